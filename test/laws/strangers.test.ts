@@ -41,7 +41,7 @@ test("a member that nobody has is named, at each depth of each body that is acce
     const operation = { name, group: group.name, contract, schemas: group.schemas };
     const values = new Values(name);
     const judge = (input: object) =>
-      judgeInput(operation, { input: { ...input }, strangers: [] }, new URLSearchParams(), false);
+      judgeInput(operation, { input: { ...input }, misplaced: [] }, new URLSearchParams(), false);
     for (let turn = 0; turn < 40 && (turn === 0 || !values.exhausted); turn++)
       for (const { value, path } of spoilt(values.make(schema, "body", "full"))) {
         const named = namedIn(() => judge(Object(value)));

@@ -66,12 +66,12 @@ Its programs open what is deployed by name, such as http://site.localhost: HTTP_
 Its exit code is handed on; 127 says that there is no such command.
 `;
 
-interface Wanted {
+interface Arguments {
   readonly options: EmulatorOptions;
   readonly log: Log;
 }
 
-function readOptions(args: readonly string[]): Wanted | "help" | "version" {
+function readOptions(args: readonly string[]): Arguments | "help" | "version" {
   const { values } = parse(args);
   if (values.help) return "help";
   if (values.version) return "version";
@@ -88,16 +88,16 @@ function readOptions(args: readonly string[]): Wanted | "help" | "version" {
   if (values["no-protection"]) options.protection = false;
   if (values.host !== undefined) options.host = values.host;
   if (values["allow-host"] !== undefined)
-    options.allowHosts = values["allow-host"].map((text) => checked("--allow-host", text, allowHostProblem));
+    options.allowHosts = values["allow-host"].map((text) => requireValid("--allow-host", text, allowHostProblem));
   if (values["public-url"] !== undefined)
-    options.publicUrl = checked("--public-url", values["public-url"], publicUrlProblem);
+    options.publicUrl = requireValid("--public-url", values["public-url"], publicUrlProblem);
   const token = readToken(values["token-file"], process.env);
   if (token !== undefined) options.token = token;
   if (values["base-domain"] !== undefined)
-    options.baseDomain = checked("--base-domain", values["base-domain"], domainProblem);
+    options.baseDomain = requireValid("--base-domain", values["base-domain"], domainProblem);
   if (values.data !== undefined) options.dataFolder = readFolder(values.data);
   if (values.origin !== undefined)
-    options.origins = values.origin.map((text) => checked("--origin", text, originProblem));
+    options.origins = values.origin.map((text) => requireValid("--origin", text, originProblem));
   if (values["deliver-to"] !== undefined) options.webhooks = { deliverTo: values["deliver-to"].map(readHost) };
   const sparse = either("--sparse", values.sparse, "indexes", "all");
   if (sparse !== undefined) options.registry = { sparse };
@@ -108,7 +108,7 @@ function readOptions(args: readonly string[]): Wanted | "help" | "version" {
   else if (isolation !== undefined && values.sandboxes === undefined)
     throw new UsageError("--isolation goes with --functions or --sandboxes process");
   const reach = values.reach?.flatMap((text) => text.split(","));
-  if (reach) options.reach = reach.map((text) => checked("--reach", text, ownPortProblem));
+  if (reach) options.reach = reach.map((text) => requireValid("--reach", text, ownPortProblem));
   if (values.seed !== undefined) options.seed = values.seed;
   if (values.faults !== undefined) options.faults = values.faults;
   return { options, log: readLog(values.log, token !== undefined) };
@@ -184,7 +184,7 @@ function readThrough(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   }
 }
 
-function checked(flag: string, text: string, problemOf: (text: string) => string | undefined): string {
+function requireValid(flag: string, text: string, problemOf: (text: string) => string | undefined): string {
   const problem = problemOf(text);
   if (problem !== undefined) throw new UsageError(`${flag} ${JSON.stringify(text)} ${problem}`);
   return text;
@@ -246,12 +246,12 @@ async function main(): Promise<void> {
     if (more.length > 0) throw new UsageError(`${first} takes ${other.takes || "nothing"}`);
     return other.run(argument);
   }
-  const wanted = readOptions(end < 0 ? args : args.slice(0, end));
-  if (wanted === "help") {
+  const parsed = readOptions(end < 0 ? args : args.slice(0, end));
+  if (parsed === "help") {
     process.stdout.write(usage);
     return;
   }
-  if (wanted === "version") {
+  if (parsed === "version") {
     process.stdout.write(`${ownVersion()}\n`);
     return;
   }
@@ -263,13 +263,17 @@ async function main(): Promise<void> {
     throw new UsageError("--strict refuses what --proxy-pass connects to: give one of them");
   }
   try {
-    await begin(wanted, command, strict);
+    await begin(parsed, command, strict);
   } catch (error) {
-    fail(error, wanted.log);
+    fail(error, parsed.log);
   }
 }
 
-async function begin({ options, log }: Wanted, command: readonly string[] | undefined, strict: boolean): Promise<void> {
+async function begin(
+  { options, log }: Arguments,
+  command: readonly string[] | undefined,
+  strict: boolean,
+): Promise<void> {
   // A command gets the signals itself.
   const endAsked = command ? undefined : endSignal();
   const proxy = command && !options.proxy ? namesProxy(strict, process.env) : undefined;

@@ -1,9 +1,9 @@
 import { isPlatformHost } from "./engine/addresses/platform-hosts.ts";
-import { leadConnections } from "./redirect/connections.ts";
-import { holdDatagrams } from "./redirect/datagrams.ts";
+import { redirectConnections } from "./redirect/connections.ts";
+import { guardDatagrams } from "./redirect/datagrams.ts";
 import { readSettings } from "./redirect/settings.ts";
 
 // Loaded for what it does: `node --import @slipway/emulator/redirect program.js`.
 const settings = readSettings(process.env);
-leadConnections(settings, isPlatformHost);
-if (settings.strict) holdDatagrams();
+redirectConnections(settings, isPlatformHost);
+if (settings.strict) guardDatagrams();

@@ -10,21 +10,21 @@ export interface AuthorityFile {
   remove(): void;
 }
 
-const most = 16 * 1024 * 1024;
+const maxBytes = 16 * 1024 * 1024;
 
 export function writeAuthorityFile(certificate: string, pass: boolean, environment: NodeJS.ProcessEnv): AuthorityFile {
-  const others = pass ? [...namedBy(environment), ...rootCertificates] : [];
+  const others = pass ? [...configuredAuthorities(environment), ...rootCertificates] : [];
   const folder = mkdtempSync(join(tmpdir(), "slipway-proxy-"));
   const path = join(folder, "authority.pem");
   writeFileSync(path, [certificate, ...others].map((each) => `${each.trimEnd()}\n`).join(""));
   return { path, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-function namedBy(environment: NodeJS.ProcessEnv): string[] {
+function configuredAuthorities(environment: NodeJS.ProcessEnv): string[] {
   const files = new Set(authorityNames.flatMap((name) => environment[name] ?? []));
   return [...files].flatMap((file) => {
     try {
-      return file === "" ? [] : readText(file, most);
+      return file === "" ? [] : readText(file, maxBytes);
     } catch {
       // Of a file that cannot be read those programs trust nobody, either.
       return [];

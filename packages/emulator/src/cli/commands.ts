@@ -57,34 +57,35 @@ export const commands: Readonly<Record<string, Command>> = {
       process.stdout.write(stringify(seed));
     },
   },
-  snapshot: named("PUT", "", "keeps a copy of everything in the emulator that runs"),
-  restore: named("POST", "/restore", "makes everything as it was in a snapshot"),
+  snapshot: snapshotCommand("PUT", "", "keeps a copy of everything in the emulator that runs"),
+  restore: snapshotCommand("POST", "/restore", "makes everything as it was in a snapshot"),
   export: {
     takes: "<file>",
     does: "writes everything that the emulator holds, its keys too: keep it secret",
     async run(file) {
       const stream = (await ask("GET", "/export")).body ?? new Blob().stream();
-      await writeFile(needed(file, "a file"), stream, { flag: "wx", mode: 0o600 });
+      await writeFile(requireArgument(file, "a file"), stream, { flag: "wx", mode: 0o600 });
     },
   },
   import: {
     takes: "<file>",
     does: "makes everything as it was in an export",
     async run(file) {
-      await ask("POST", "/import", await openAsBlob(needed(file, "a file")));
+      await ask("POST", "/import", await openAsBlob(requireArgument(file, "a file")));
     },
   },
 };
 
-function named(method: string, below: string, does: string): Command {
+function snapshotCommand(method: string, below: string, does: string): Command {
   return {
     takes: "<name>",
     does,
-    run: async (name) => void (await ask(method, `/snapshots/${encodeURIComponent(needed(name, "a name"))}${below}`)),
+    run: async (name) =>
+      void (await ask(method, `/snapshots/${encodeURIComponent(requireArgument(name, "a name"))}${below}`)),
   };
 }
 
-function needed(argument: string, what: string): string {
+function requireArgument(argument: string, what: string): string {
   if (argument === "") throw new UsageError(`The command is followed by ${what}`);
   return argument;
 }
@@ -106,6 +107,6 @@ async function ask(method: string, path: string, body?: Blob): Promise<Response>
     throw new Error(`No emulator answers at ${url} (${message}): start one, or say by SLIPWAY_API_URL where it is`);
   });
   if (response.ok) return response;
-  const said: unknown = await response.json().catch(() => undefined);
-  throw new Error(Object(Object(said).error).message ?? `The emulator answers ${response.status}`);
+  const answer: unknown = await response.json().catch(() => undefined);
+  throw new Error(Object(Object(answer).error).message ?? `The emulator answers ${response.status}`);
 }

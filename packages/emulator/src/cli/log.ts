@@ -20,45 +20,45 @@ export const plainLog: Log = {
 };
 
 /** What JSON leaves as it is, and readers take for the end of a line, or terminals for a command or a change of direction. */
-const unseen = /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
+const invisible = /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 
 export function jsonLog(isTokenKnown: boolean): Log {
   return {
     started(emulator, authority) {
       const { url, token, dnsServer, proxy } = emulator;
-      write("info", "started", {
+      writeLine("info", "started", {
         url,
         ...(isTokenKnown ? {} : { token }),
         ...(dnsServer === undefined ? {} : { dns: dnsServer }),
         ...(proxy ? { proxy: proxy.url, authority } : {}),
       });
-      void follow(emulator);
+      void logRequests(emulator);
     },
     // Where a command is run the output is its alone.
-    warn: (message) => write("warn", "warning", { message }, process.stderr),
-    failed: (message) => write("error", "failed", { message }, process.stderr),
-    ended: () => write("info", "ended", {}),
+    warn: (message) => writeLine("warn", "warning", { message }, process.stderr),
+    failed: (message) => writeLine("error", "failed", { message }, process.stderr),
+    ended: () => writeLine("info", "ended", {}),
   };
 }
 
-async function follow(emulator: Emulator): Promise<void> {
+async function logRequests(emulator: Emulator): Promise<void> {
   for await (const event of emulator.events()) {
     if (event.kind === "request") writeAnswered("request", event.request);
     if (event.kind === "served") writeAnswered("served", event.served);
-    if (event.kind === "lost") write("warn", "lost", { count: event.count });
+    if (event.kind === "lost") writeLine("warn", "lost", { count: event.count });
   }
 }
 
 function writeAnswered(event: string, record: { readonly status: number }): void {
-  write(record.status === 0 || record.status >= 500 ? "error" : "info", event, record);
+  writeLine(record.status === 0 || record.status >= 500 ? "error" : "info", event, record);
 }
 
-function write(
+function writeLine(
   level: "info" | "warn" | "error",
   event: string,
   members: object,
   to: NodeJS.WritableStream = process.stdout,
 ): void {
   const text = JSON.stringify({ time: new Date().toISOString(), level, event, ...members });
-  to.write(`${text.replace(unseen, (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, "0")}`)}\n`);
+  to.write(`${text.replace(invisible, (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, "0")}`)}\n`);
 }

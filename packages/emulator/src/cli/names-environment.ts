@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { ProxyOptions } from "../proxy/options.ts";
 import {
-  isAbout,
+  coversDomain,
   noProxyEntries,
   readUpstreams,
   UnknownProxyError,
@@ -42,7 +42,7 @@ export function namesEnvironment(
     SLIPWAY_BASE_DOMAIN: baseDomain,
     ...(strict ? { SLIPWAY_REDIRECT: "strict" } : {}),
     NODE_OPTIONS: before.includes(loads) ? before : `${loads} ${before}`.trim(),
-    ...(proxy === undefined ? besideProxies(baseDomain, environment) : {}),
+    ...(proxy === undefined ? withDirectSites(baseDomain, environment) : {}),
     ...(proxy !== undefined && strict ? strictVariables(proxy) : {}),
     ...(proxy !== undefined && !strict ? proxyVariables(proxy, baseDomain, environment) : {}),
   };
@@ -58,17 +58,19 @@ function strictVariables(proxy: string): NodeJS.ProcessEnv {
 function proxyVariables(proxy: string, baseDomain: string, environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const { http, https } = readUpstreams(environment);
   // The proxy itself keeps to what is left out here.
-  const kept = noProxyEntries(variableOf(environment, "no_proxy")).filter((each) => !isAbout(each, baseDomain));
+  const remaining = noProxyEntries(variableOf(environment, "no_proxy")).filter(
+    (each) => !coversDomain(each, baseDomain),
+  );
   return {
     ...inBothCases("http_proxy", withCredentials(proxy, http)),
     // Where there was none, what is encrypted goes directly to its host, as before.
     ...(https ? inBothCases("https_proxy", withCredentials(proxy, https)) : {}),
-    ...inBothCases("no_proxy", [...new Set([...machine, ...kept])].join(",")),
+    ...inBothCases("no_proxy", [...new Set([...machine, ...remaining])].join(",")),
   };
 }
 
 /** No proxy that the environment names knows the names of sites: programs that know them themselves are not led past this machine. */
-function besideProxies(baseDomain: string, environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+function withDirectSites(baseDomain: string, environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const isNamed = ["http_proxy", "https_proxy", "all_proxy"].some((name) => variableOf(environment, name) !== "");
   if (!isNamed) return {};
   const before = noProxyEntries(variableOf(environment, "no_proxy"));

@@ -3,7 +3,7 @@ import { readText } from "../engine/read-file.ts";
 import { UsageError } from "./usage-error.ts";
 
 const variable = "SLIPWAY_EMULATOR_TOKEN";
-const most = 16_384;
+const maxBytes = 16_384;
 
 /** The token of a file or of `SLIPWAY_EMULATOR_TOKEN`, without the space around it. Throws a `UsageError` that does not tell it. */
 export function readToken(file: string | undefined, environment: NodeJS.ProcessEnv): string | undefined {
@@ -17,7 +17,7 @@ export function readToken(file: string | undefined, environment: NodeJS.ProcessE
 
 function readFile(file: string): string {
   try {
-    return readText(file, most);
+    return readText(file, maxBytes);
   } catch (error) {
     throw new UsageError(
       `--token-file ${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,

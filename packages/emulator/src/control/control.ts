@@ -4,7 +4,7 @@ import { StorageError } from "../store/storage-error.ts";
 import type { Emulator } from "./emulator-types.ts";
 import { Nothing } from "./schemas.ts";
 
-interface Asked {
+interface ControlRequest {
   readonly bytes: AsyncIterable<Uint8Array>;
   readonly signal: AbortSignal;
 }
@@ -22,17 +22,17 @@ export type Control = Answers & {
   readonly input?: GenericSchema | "bytes";
   readonly judgesItself?: true;
   readonly limit?: string;
-  run(emulator: Emulator, input: unknown, asked: Asked): unknown;
+  run(emulator: Emulator, input: unknown, request: ControlRequest): unknown;
 };
 
 type Route = `${Control["method"]} /${string}`;
-type Given<Input> = Input extends GenericSchema ? InferOutput<Input> : undefined;
+type InputOf<Input> = Input extends GenericSchema ? InferOutput<Input> : undefined;
 
 export function control<Input extends GenericSchema | undefined, Output extends GenericSchema>(
   route: Route,
   summary: string,
   schemas: { readonly input?: Input; readonly output: Output },
-  run: (emulator: Emulator, input: Given<Input>) => InferOutput<Output> | Promise<InferOutput<Output>>,
+  run: (emulator: Emulator, input: InputOf<Input>) => InferOutput<Output> | Promise<InferOutput<Output>>,
 ): Control {
   const { input, output } = schemas;
   const [method, path = ""] = route.split(" ");
@@ -45,7 +45,7 @@ export function control<Input extends GenericSchema | undefined, Output extends 
     output,
     ...(input ? { input } : {}),
     // It is run with what its own schema took.
-    run: (emulator, given) => run(emulator, given as Given<Input>),
+    run: (emulator, value) => run(emulator, value as InputOf<Input>),
   };
 }
 
@@ -53,10 +53,10 @@ export function does<Input extends GenericSchema | undefined>(
   route: Route,
   summary: string,
   input: Input,
-  run: (emulator: Emulator, input: Given<Input>) => unknown,
+  run: (emulator: Emulator, input: InputOf<Input>) => unknown,
 ): Control {
-  return control(route, summary, { ...(input && { input }), output: Nothing }, async (emulator, given) => {
-    await run(emulator, given as Given<Input>);
+  return control(route, summary, { ...(input && { input }), output: Nothing }, async (emulator, value) => {
+    await run(emulator, value as InputOf<Input>);
     return {};
   });
 }

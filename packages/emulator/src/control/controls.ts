@@ -48,7 +48,7 @@ export const controls: Readonly<Record<ControlName, Control>> = {
   origin: control(
     "GET /origins/{host}",
     "Where a host is reached from this machine: by its name, and by a path that needs neither a proxy nor a resolver.",
-    { input: schema.Hosted, output: v.object({ origin: v.string(), at: v.string() }) },
+    { input: schema.HostInput, output: v.object({ origin: v.string(), at: v.string() }) },
     (emulator, { host }) => {
       const origin = emulator.origin(host);
       return { origin, at: `${emulator.url}${prefix}/at/${new URL(origin).hostname}/` };
@@ -64,7 +64,7 @@ export const controls: Readonly<Record<ControlName, Control>> = {
   request: control(
     "GET /requests/{id}",
     "What one of the latest requests was given, why it was refused, and what it changed.",
-    { input: schema.Identified, output: schema.RequestDetailSchema },
+    { input: schema.IdInput, output: schema.RequestDetailSchema },
     (emulator, { id }) => emulator.request(id),
   ),
   rows: control(
@@ -163,7 +163,7 @@ export const controls: Readonly<Record<ControlName, Control>> = {
   resolve: control(
     "GET /resolve/{name}/{type}",
     "What DNS answers for a name, such as TXT records.",
-    { input: schema.Resolved, output: v.object({ values: v.array(v.string()) }) },
+    { input: schema.ResolveInput, output: v.object({ values: v.array(v.string()) }) },
     async (emulator, { name, type }) => ({ values: [...(await emulator.resolve(name, type))] }),
   ),
   "authority.certificate": {
@@ -176,7 +176,7 @@ export const controls: Readonly<Record<ControlName, Control>> = {
   "authority.certificateOf": control(
     "GET /certificates/{host}",
     "The certificate that a host shows, with its chain.",
-    { input: schema.Hosted, output: v.object({ certificate: v.exactOptional(v.string()) }) },
+    { input: schema.HostInput, output: v.object({ certificate: v.exactOptional(v.string()) }) },
     async ({ authority }, { host }) => omitUndefined({ certificate: await authority.certificateOf(host) }),
   ),
   "faults.pending": lists(
@@ -230,13 +230,13 @@ export const controls: Readonly<Record<ControlName, Control>> = {
   "deliveries.redeliver": does(
     "POST /deliveries/{id}/redeliver",
     "Sends a delivery again, and answers when that has been tried.",
-    schema.Identified,
+    schema.IdInput,
     ({ deliveries }, { id }) => deliveries.redeliver(id),
   ),
   "deliveries.release": does(
     "POST /deliveries/{id}/release",
     "Sends a delivery that is held, where the option `webhooks.deliverTo` names its host.",
-    schema.Identified,
+    schema.IdInput,
     ({ deliveries }, { id }) => deliveries.release(id),
   ),
   snapshots: lists("/snapshots", "The names of all snapshots.", "snapshots", v.string(), (emulator) =>
@@ -245,16 +245,16 @@ export const controls: Readonly<Record<ControlName, Control>> = {
   snapshot: does(
     "PUT /snapshots/{name}",
     "Keeps a copy of everything, in place of one of that name.",
-    schema.Named,
+    schema.NameInput,
     (emulator, { name }) => emulator.snapshot(name),
   ),
   restore: does(
     "POST /snapshots/{name}/restore",
     "Makes everything as it was in a snapshot.",
-    schema.Named,
+    schema.NameInput,
     (emulator, { name }) => emulator.restore(name),
   ),
-  removeSnapshot: does("DELETE /snapshots/{name}", "Removes a snapshot.", schema.Named, (emulator, { name }) =>
+  removeSnapshot: does("DELETE /snapshots/{name}", "Removes a snapshot.", schema.NameInput, (emulator, { name }) =>
     emulator.removeSnapshot(name),
   ),
   compare: control(

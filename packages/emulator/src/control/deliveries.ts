@@ -99,7 +99,7 @@ export function presentDelivery(services: Services, delivery: DeliveryRow): Deli
   const url = destinationOf(services, delivery)?.url ?? "about:blank";
   return {
     id,
-    url: shown(new URL(url), services),
+    url: redactedUrl(new URL(url), services),
     accountId,
     state,
     createdAt,
@@ -114,7 +114,7 @@ function drainedOf(body: string): Pick<Delivery, "records" | "spans"> {
   return { records: JSON.parse(body.startsWith("[") ? body : `[${body.trimEnd().replaceAll("\n", ",")}]`) };
 }
 
-function shown(url: URL, services: Services): string {
+function redactedUrl(url: URL, services: Services): string {
   const { path, query } = redactServed(url, services);
   const search = parametersOf(query).map(([name, value]) => `${name}=${value}`);
   return `${url.protocol}//${url.host}${path}${search.length > 0 ? `?${search.join("&")}` : ""}`;

@@ -37,19 +37,19 @@ export type EmulatorEvent =
   | { readonly kind: "lost"; readonly count: number };
 
 export interface Feed {
-  tell(event: EmulatorEvent): void;
+  publish(event: EmulatorEvent): void;
   /** What happens from now on, until the signal or the emulator's end. Throws when too many listen. */
   listen(signal?: AbortSignal): AsyncIterableIterator<EmulatorEvent>;
 }
 
-const mostListeners = 100;
+const maxListeners = 100;
 
 export function createFeed(services: Services): Feed {
   const { store, closing } = services;
   const queues = new Set<Queue<EmulatorEvent>>();
   let forget: (() => void) | undefined;
 
-  function tell(event: EmulatorEvent): void {
+  function publish(event: EmulatorEvent): void {
     for (const queue of queues) queue.put(event);
   }
 
@@ -62,9 +62,9 @@ export function createFeed(services: Services): Feed {
   }
 
   return {
-    tell,
+    publish,
     listen(signal) {
-      if (queues.size >= mostListeners) throw tooMany();
+      if (queues.size >= maxListeners) throw tooMany();
       const over = signal ? AbortSignal.any([signal, closing]) : closing;
       const queue = new Queue<EmulatorEvent>(
         (count) => ({ kind: "lost", count }),
@@ -74,7 +74,7 @@ export function createFeed(services: Services): Feed {
       if (over.aborted) return queue;
       queues.add(queue);
       forget ??= store.onChanges((changes) => {
-        for (const change of changes) for (const event of eventsOf(change, services)) tell(event);
+        for (const change of changes) for (const event of eventsOf(change, services)) publish(event);
       });
       return queue;
     },
@@ -82,7 +82,7 @@ export function createFeed(services: Services): Feed {
 }
 
 function tooMany(): PlatformError {
-  return new PlatformError(429, "rate_limited", `${mostListeners} listen already, which is the most`);
+  return new PlatformError(429, "rate_limited", `${maxListeners} listen already, which is the most`);
 }
 
 function eventsOf({ table, id, before, after }: Change, services: Services): EmulatorEvent[] {
@@ -97,7 +97,7 @@ function eventsOf({ table, id, before, after }: Change, services: Services): Emu
   return [row, { kind: "happened", type, text, accountId, ...omitUndefined({ projectId, entityId }) }];
 }
 
-const most = 1000;
+const maxQueued = 1000;
 
 /** Items for one reader, in their order, until a signal aborts. */
 class Queue<Item> implements AsyncIterableIterator<Item, undefined> {
@@ -120,10 +120,10 @@ class Queue<Item> implements AsyncIterableIterator<Item, undefined> {
   put(item: Item): void {
     if (this.#isOver) return;
     this.#items.push(item);
-    if (this.#items.length > most) {
+    if (this.#items.length > maxQueued) {
       // In lots: to move all that wait at each one would cost more than to keep fewer.
-      this.#items = this.#items.slice(most / 2);
-      this.#dropped += most / 2;
+      this.#items = this.#items.slice(maxQueued / 2);
+      this.#dropped += maxQueued / 2;
     }
     this.#wake();
   }

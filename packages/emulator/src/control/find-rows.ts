@@ -29,13 +29,13 @@ export function findRows(store: Store, { table: name, where = {}, search = "", l
   if (unknown !== undefined)
     throw new Error(`\`where\`: ${name} are not kept by ${unknown}; there are: ${table.indexes.join(", ")}`);
   const clauses = Object.entries(where).flatMap(([index, value]) => having(index, value));
-  const wanted = search.toLowerCase();
+  const needle = search.toLowerCase();
   const rows: Row[] = [];
   for (const { row } of store.rows(table).where(clauses).walk("desc")) {
-    const shown = shownRow(table, row);
-    if (wanted !== "" && !JSON.stringify(shown).toLowerCase().includes(wanted)) continue;
+    const visible = redactedRow(table, row);
+    if (needle !== "" && !JSON.stringify(visible).toLowerCase().includes(needle)) continue;
     if (rows.length === limit) return { rows, more: true };
-    rows.push(shown);
+    rows.push(visible);
   }
   return { rows, more: false };
 }
@@ -48,8 +48,8 @@ export function tableNamed({ tables }: Store, name: string): Table {
   return table;
 }
 
-export function shownRow(table: Table, row: Row): Row {
-  const known = table.secret === undefined ? [] : table.secret === "id" ? [row.id] : table.values(table.secret, row);
+export function redactedRow(table: Table, row: Row): Row {
+  const secrets = table.secret === undefined ? [] : table.secret === "id" ? [row.id] : table.values(table.secret, row);
   // What is hidden stands below it: a row stays one.
-  return hideSecrets(row, known) as Row;
+  return hideSecrets(row, secrets) as Row;
 }

@@ -1,28 +1,28 @@
 import type { RequestRecord } from "../engine/request-log.ts";
 import type { ServedRecord } from "../hosting/served.ts";
 
-const most = 100;
+const maxLines = 100;
 
-export interface KeptRequests {
+export interface LoggedRequests {
   readonly requests: readonly RequestRecord[];
   readonly served: readonly ServedRecord[];
 }
 
-export function requestLines({ requests, served }: KeptRequests): string {
+export function requestLines({ requests, served }: LoggedRequests): string {
   const parts = [
-    ...linesOf("Requests that reached the emulator:", requests),
-    ...linesOf("Requests for what is deployed:", served),
+    ...recordLines("Requests that reached the emulator:", requests),
+    ...recordLines("Requests for what is deployed:", served),
   ];
   return parts.length === 0 ? "No request reached the emulator." : parts.join("\n");
 }
 
-function linesOf(title: string, records: readonly (RequestRecord | ServedRecord)[]): string[] {
+function recordLines(title: string, records: readonly (RequestRecord | ServedRecord)[]): string[] {
   if (records.length === 0) return [];
-  const left = records.length - most;
-  return [title, ...(left > 0 ? [`  … ${left} earlier ones`] : []), ...records.slice(-most).map(lineOf)];
+  const omitted = records.length - maxLines;
+  return [title, ...(omitted > 0 ? [`  … ${omitted} earlier ones`] : []), ...records.slice(-maxLines).map(recordLine)];
 }
 
-export function lineOf(record: RequestRecord | ServedRecord): string {
+export function recordLine(record: RequestRecord | ServedRecord): string {
   const { method, path, status } = record;
   const outcome = status === 0 ? "connection cut" : status;
   if ("host" in record) {
@@ -30,6 +30,6 @@ export function lineOf(record: RequestRecord | ServedRecord): string {
     return `  ${method} ${record.host}${path} → ${outcome} (${decided || "nothing answered"})`;
   }
   const { code, operation, unknown = [] } = record;
-  const left = unknown.length > 0 ? ` without ${unknown.join(", ")}` : "";
-  return `  ${method} ${path} → ${[outcome, code].filter(Boolean).join(" ")} (${operation ?? "no operation of the API"})${left}`;
+  const ignored = unknown.length > 0 ? ` without ${unknown.join(", ")}` : "";
+  return `  ${method} ${path} → ${[outcome, code].filter(Boolean).join(" ")} (${operation ?? "no operation of the API"})${ignored}`;
 }

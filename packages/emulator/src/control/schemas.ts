@@ -22,11 +22,11 @@ export const Advance: v.GenericSchema<{ duration: number | string }> = v.strictO
 
 const Name = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
 
-export const Hosted: v.GenericSchema<{ host: string }> = v.strictObject({
+export const HostInput: v.GenericSchema<{ host: string }> = v.strictObject({
   host: v.pipe(v.string(), v.minLength(1), v.maxLength(253)),
 });
-export const Named: v.GenericSchema<{ name: string }> = v.strictObject({ name: Name });
-export const Identified: v.GenericSchema<{ id: string }> = v.strictObject({ id: Name });
+export const NameInput: v.GenericSchema<{ name: string }> = v.strictObject({ name: Name });
+export const IdInput: v.GenericSchema<{ id: string }> = v.strictObject({ id: Name });
 
 const RecordTypeSchema = v.picklist(recordTypes);
 const DnsName = v.pipe(v.string(), v.minLength(1), v.maxLength(254));
@@ -58,7 +58,7 @@ export const SsoCodeSchema: v.GenericSchema<SsoCode> = v.strictObject({
   code: Secret,
   clientSecret: Secret,
 });
-export const Resolved: v.GenericSchema<{ name: string; type: RecordType }> = v.strictObject({
+export const ResolveInput: v.GenericSchema<{ name: string; type: RecordType }> = v.strictObject({
   name: DnsName,
   type: RecordTypeSchema,
 });

@@ -20,7 +20,7 @@ export async function servePage({ method }: Request, pathname: string): Promise<
   const headers = {
     "content-type": "text/html; charset=utf-8",
     ...(pathname === "/" && { vary: "Accept" }),
-    ...apart(html),
+    ...isolationHeaders(html),
   };
   return new Response(method === "HEAD" ? null : html, { headers });
 }
@@ -32,7 +32,7 @@ async function readPage(): Promise<string> {
 }
 
 /** Nothing runs in the page but what came with it, not from this origin either: sites stand below it by path, without an origin. */
-function apart(html: string): Readonly<Record<string, string>> {
+function isolationHeaders(html: string): Readonly<Record<string, string>> {
   const sources = (tag: string): string =>
     [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, "gs"))]
       .map(([, text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`)

@@ -14,17 +14,17 @@ import type { Emulator } from "./emulator-types.ts";
 import { isPage } from "./prefix.ts";
 import { servePage } from "./serve-page.ts";
 
-const mostJson = 16 * 1024 * 1024;
+const maxJsonBytes = 16 * 1024 * 1024;
 
 /** Takes the emulator's own token alone, since this can do more than any user may. Before the token no body is read. */
 export async function answerControl(request: Request, emulator: Emulator, closing: AbortSignal): Promise<Response> {
   try {
     const { pathname } = new URL(request.url);
     if (isPage(request, pathname)) return await servePage(request, pathname);
-    demandOwnToken(request, emulator.token);
+    requireOwnToken(request, emulator.token);
     const path = pathname.slice(prefix.length);
     if (path === "/openapi.json") return await serveDescription(request);
-    const { control, members } = find(request.method, path);
+    const { control, members } = findControl(request.method, path);
     const body = new RequestBody(request, closing);
     const input = await readInput(control, members, body);
     const signal = AbortSignal.any([request.signal, closing]);
@@ -35,7 +35,7 @@ export async function answerControl(request: Request, emulator: Emulator, closin
   }
 }
 
-function demandOwnToken(request: Request, own: string): void {
+function requireOwnToken(request: Request, own: string): void {
   const token = bearerOf(request);
   const missing = "The emulator's own token is missing: send it as `Authorization: Bearer …`";
   if (token === undefined) throw new PlatformError(401, "unauthorized", missing, { extra: { missingToken: true } });
@@ -48,25 +48,25 @@ function digest(text: string): Buffer {
   return createHash("sha256").update(text).digest();
 }
 
-interface Found {
+interface Match {
   readonly control: Control;
   readonly members: Readonly<Record<string, string>>;
 }
 
-function find(method: string, path: string): Found {
-  const there = Object.values(controls).flatMap((control) => {
-    const members = membersOf(control.path, path);
+function findControl(method: string, path: string): Match {
+  const candidates = Object.values(controls).flatMap((control) => {
+    const members = pathMembers(control.path, path);
     return members ? [{ control, members }] : [];
   });
-  const found = there.find(({ control }) => control.method === method);
-  if (found) return found;
-  if (there.length === 0) throw new PlatformError(404, "not_found", `There is nothing at ${prefix}${path}`);
-  const allow = there.map(({ control }) => control.method).join(", ");
+  const match = candidates.find(({ control }) => control.method === method);
+  if (match) return match;
+  if (candidates.length === 0) throw new PlatformError(404, "not_found", `There is nothing at ${prefix}${path}`);
+  const allow = candidates.map(({ control }) => control.method).join(", ");
   const message = `${prefix}${path} takes ${allow}, not ${method}`;
   throw new PlatformError(405, "method_unknown", message, { headers: { allow } });
 }
 
-function membersOf(template: string, path: string): Record<string, string> | undefined {
+function pathMembers(template: string, path: string): Record<string, string> | undefined {
   const [names, values] = [template.split("/"), path.split("/")];
   if (names.length !== values.length) return undefined;
   const members: Record<string, string> = {};
@@ -81,19 +81,19 @@ function membersOf(template: string, path: string): Record<string, string> | und
 
 async function readInput(
   { input, judgesItself }: Control,
-  members: Found["members"],
+  members: Match["members"],
   body: RequestBody,
 ): Promise<unknown> {
   if (input === undefined || input === "bytes") return undefined;
   const isInPath = Object.keys(members).length > 0;
-  const given = isInPath ? members : await readJson(body);
-  const problem = judgesItself ? undefined : schemaProblem(input, given);
-  if (problem === undefined) return given;
+  const value = isInPath ? members : await readJson(body);
+  const problem = judgesItself ? undefined : schemaProblem(input, value);
+  if (problem === undefined) return value;
   throw invalid(`${problem}`);
 }
 
 async function readJson(body: RequestBody): Promise<unknown> {
-  const text = await body.text(mostJson);
+  const text = await body.text(maxJsonBytes);
   return text.trim() === "" ? {} : parseJson(text, "the request's body");
 }
 

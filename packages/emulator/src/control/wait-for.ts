@@ -3,7 +3,7 @@ import { matchesServed } from "../engine/faults/matches.ts";
 import type { RequestRecord } from "../engine/request-log.ts";
 import type { ServedRecord } from "../hosting/served.ts";
 import type { Feed } from "./feed.ts";
-import { type KeptRequests, lineOf } from "./request-lines.ts";
+import { type LoggedRequests, recordLine } from "./request-lines.ts";
 
 const members = {
   api: ["method", "path", "query", "status", "operation", "code"],
@@ -33,43 +33,45 @@ export class NoRequestError extends Error {
   override readonly name: string = "NoRequestError";
 }
 
-type Compared = RequestRecord | ServedRecord;
-type Wanted = Readonly<Record<string, unknown>>;
+type LoggedRequest = RequestRecord | ServedRecord;
+type Pattern = Readonly<Record<string, unknown>>;
 
 export async function waitFor(
-  emulator: KeptRequests & { events: Feed["listen"] },
+  emulator: LoggedRequests & { events: Feed["listen"] },
   isOperation: (name: string) => boolean,
-  { scope = "api", nth = 1, ...wanted }: Wanted & { readonly scope?: Scope; readonly nth?: number },
+  { scope = "api", nth = 1, ...pattern }: Pattern & { readonly scope?: Scope; readonly nth?: number },
   { timeout = 5000, signal }: WaitOptions = {},
-): Promise<Compared> {
-  const known: readonly string[] = members[scope] ?? [];
-  const stranger = members[scope] ? Object.keys(wanted).find((name) => !known.includes(name)) : "scope";
+): Promise<LoggedRequest> {
+  const allowed: readonly string[] = members[scope] ?? [];
+  const unknown = members[scope] ? Object.keys(pattern).find((name) => !allowed.includes(name)) : "scope";
   const names = `${members.api.join(", ")}; with \`scope: "served"\` by ${members.served.join(", ")}`;
-  if (stranger) throw new TypeError(`\`${stranger}\`: no record has it. A request is waited for by ${names}`);
-  if (wanted.operation !== undefined && !isOperation(`${wanted.operation}`))
-    throw new TypeError(`\`operation\`: there is no operation ${wanted.operation}`);
+  if (unknown) throw new TypeError(`\`${unknown}\`: no record has it. A request is waited for by ${names}`);
+  if (pattern.operation !== undefined && !isOperation(`${pattern.operation}`))
+    throw new TypeError(`\`operation\`: there is no operation ${pattern.operation}`);
   if (!(nth >= 1 && timeout >= 0)) throw new RangeError("`nth` counts from 1, and `timeout` is no less than 0");
   signal?.throwIfAborted();
-  const records = (): readonly Compared[] => (scope === "served" ? emulator.served : emulator.requests);
+  const records = (): readonly LoggedRequest[] => (scope === "served" ? emulator.served : emulator.requests);
   const over = new AbortController();
   const cancel = systemClock.after(timeout, () => over.abort());
   try {
     const events = emulator.events(signal ? AbortSignal.any([signal, over.signal]) : over.signal);
-    const has = (record: Compared) => differences(record, wanted).length === 0;
-    const find = () => records().filter(has)[nth - 1];
-    let found = find();
-    while (!found) {
+    const matches = (record: LoggedRequest) => differences(record, pattern).length === 0;
+    const find = () => records().filter(matches)[nth - 1];
+    let match = find();
+    while (!match) {
       const { value: event, done } = await events.next();
       if (done) break;
       // Where events were dropped, the records of theirs are kept.
-      const isNew = event.kind === "lost" || ("request" in event && has(event.request));
-      if (isNew || ("served" in event && has(event.served))) found = find();
+      const isNew = event.kind === "lost" || ("request" in event && matches(event.request));
+      if (isNew || ("served" in event && matches(event.served))) match = find();
     }
-    if (found) return found;
+    if (match) return match;
     signal?.throwIfAborted();
     const until = over.signal.aborted ? `within ${timeout} ms` : "before the emulator was closed";
-    const what = JSON.stringify({ scope, nth, ...wanted });
-    throw new NoRequestError([`No request like ${what} came ${until}.`, ...misses(records(), wanted)].join("\n"));
+    const what = JSON.stringify({ scope, nth, ...pattern });
+    throw new NoRequestError(
+      [`No request like ${what} came ${until}.`, ...nearestRecords(records(), pattern)].join("\n"),
+    );
   } finally {
     cancel();
     over.abort();
@@ -77,18 +79,18 @@ export async function waitFor(
 }
 
 /** What a record has otherwise, one member a text. */
-function differences(record: Compared, wanted: Wanted): string[] {
-  const given: Wanted = { ...record };
-  return Object.entries(wanted)
+function differences(record: LoggedRequest, pattern: Pattern): string[] {
+  const actual: Pattern = { ...record };
+  return Object.entries(pattern)
     .filter(([name, value]) => !matchesServed({ host: "", ...record }, { [name]: value }))
-    .map(([name, value]) => `${name} is ${JSON.stringify(given[name]) ?? "absent"}, not ${JSON.stringify(value)}`);
+    .map(([name, value]) => `${name} is ${JSON.stringify(actual[name]) ?? "absent"}, not ${JSON.stringify(value)}`);
 }
 
-function misses(records: readonly Compared[], wanted: Wanted): string[] {
+function nearestRecords(records: readonly LoggedRequest[], pattern: Pattern): string[] {
   if (records.length === 0) return ["There was none at all."];
   // Of equals the latest are first: what a test did last is what it waits for.
   const nearest = records
-    .map((record) => ({ line: lineOf(record), differing: differences(record, wanted) }))
+    .map((record) => ({ line: recordLine(record), differing: differences(record, pattern) }))
     .reverse()
     .sort((one, other) => one.differing.length - other.differing.length);
   const lines = nearest.slice(0, 3).map(({ line, differing }) => `${line}: ${differing.join("; ") || "matches"}`);

@@ -3,7 +3,7 @@ import { ownName } from "../domain/hosts/deployment-at.ts";
 import { sandboxAt } from "../domain/sandboxes/sandbox-at.ts";
 import { isWebSocket, type Upgrade } from "../engine/http/upgrade.ts";
 import type { Services } from "../engine/services.ts";
-import { passRequest } from "../proxy/pass.ts";
+import { forwardRequest } from "../proxy/forward.ts";
 import { answerOn } from "../server/upgrading-server.ts";
 import { type ByPath, headersInside } from "./path-form.ts";
 import { connectionTo } from "./sandbox-port.ts";
@@ -17,7 +17,7 @@ export function joinSandbox(upgrade: Upgrade, services: Services, byPath?: ByPat
   if (!sandbox?.isRunning) return false;
   if (byPath && isLetIn(incoming.headers.authorization ?? "", services)) delete incoming.headersDistinct.authorization;
   const isSecure = url.protocol === "https:";
-  passRequest(
+  forwardRequest(
     incoming,
     answerOn(incoming, socket),
     {

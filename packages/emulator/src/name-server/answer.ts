@@ -12,7 +12,7 @@ import type { RecordType } from "../domain/world/record-value.ts";
 import { readCaa, recordTypes } from "../domain/world/record-value.ts";
 import type { DnsAnswer } from "../domain/world/world.ts";
 
-export type Ask = (name: string, type: RecordType) => DnsAnswer;
+export type Resolve = (name: string, type: RecordType) => DnsAnswer;
 
 const plainLength = 512;
 const longestDatagram = 1232;
@@ -21,7 +21,11 @@ const longest = 65_535;
 const codes = { ok: 0, wrong: 1, failed: 2, noSuchName: 3, notImplemented: 4 } as const;
 
 /** The answer to a message; undefined for no question. @param by a datagram's is cut off where it is too long: a connection is used then */
-export function answerMessage(message: Uint8Array, ask: Ask, by: "datagram" | "connection"): Uint8Array | undefined {
+export function answerMessage(
+  message: Uint8Array,
+  ask: Resolve,
+  by: "datagram" | "connection",
+): Uint8Array | undefined {
   const query = attempted(() => decode(Buffer.from(message)));
   if (!query || query.type === "response") return undefined;
   // What somebody has put down may be more than DNS carries: that is their answer's failure, and not the server's.
@@ -39,7 +43,7 @@ function attempted<Result>(make: () => Result): Result | undefined {
   }
 }
 
-function answerTo(query: Packet, ask: Ask, most: number): Uint8Array {
+function answerTo(query: Packet, ask: Resolve, most: number): Uint8Array {
   const [question, ...more] = query.questions ?? [];
   // A query has been read from its bytes, which have its kind as a number.
   const isQuery = (query.flags ?? 0) >> 11 === 0;

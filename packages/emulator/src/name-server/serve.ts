@@ -1,8 +1,8 @@
 import { createSocket, type Socket as DatagramSocket } from "node:dgram";
 import { createServer, type Server, type Socket } from "node:net";
 import { pipeline } from "node:stream/promises";
-import { demandLoopback } from "../server/listen.ts";
-import { type Ask, answerMessage } from "./answer.ts";
+import { requireLoopback } from "../server/listen.ts";
+import { answerMessage, type Resolve } from "./answer.ts";
 
 export interface DnsServer {
   readonly address: string;
@@ -10,15 +10,15 @@ export interface DnsServer {
 }
 
 const idleTime = 10_000;
-const mostConnections = 100;
-const tries = 5;
+const maxConnections = 100;
+const maxAttempts = 5;
 
 export async function serveDns(
   { host, port }: { readonly host: string; readonly port: number },
-  ask: Ask,
+  ask: Resolve,
 ): Promise<DnsServer> {
-  demandLoopback(host);
-  for (let left = port === 0 ? tries : 1; ; left--) {
+  requireLoopback(host);
+  for (let attempts = port === 0 ? maxAttempts : 1; ; attempts--) {
     const datagrams = await listenForDatagrams(host, port, ask);
     try {
       const bound = datagrams.address();
@@ -32,14 +32,14 @@ export async function serveDns(
       };
     } catch (error) {
       datagrams.close();
-      if (left <= 1) throw error;
+      if (attempts <= 1) throw error;
     }
   }
 }
 
-async function listenForDatagrams(host: string, port: number, ask: Ask): Promise<DatagramSocket> {
+async function listenForDatagrams(host: string, port: number, ask: Resolve): Promise<DatagramSocket> {
   const socket = createSocket(host.includes(":") ? "udp6" : "udp4");
-  await listening(socket, `UDP port ${port} of ${host}`, () => socket.bind(port, host));
+  await whenListening(socket, `UDP port ${port} of ${host}`, () => socket.bind(port, host));
   // Who asked may be gone when the answer comes; that is nobody's failure here.
   socket.on("error", () => {});
   socket.on("message", (message, from) => {
@@ -50,15 +50,15 @@ async function listenForDatagrams(host: string, port: number, ask: Ask): Promise
   return socket;
 }
 
-async function listenForConnections(host: string, port: number, ask: Ask): Promise<{ close(): Promise<void> }> {
+async function listenForConnections(host: string, port: number, ask: Resolve): Promise<{ close(): Promise<void> }> {
   const open = new Set<Socket>();
   const server = createServer((socket) => {
     open.add(socket.setTimeout(idleTime, () => socket.destroy()).once("close", () => open.delete(socket)));
     // A client may leave at any time, and one that sends nothing is cut off.
     pipeline(socket, (pieces: AsyncIterable<Buffer>) => answers(pieces, ask), socket).catch(() => {});
   });
-  server.maxConnections = mostConnections;
-  await listening(server, `TCP port ${port} of ${host}`, () => server.listen(port, host));
+  server.maxConnections = maxConnections;
+  await whenListening(server, `TCP port ${port} of ${host}`, () => server.listen(port, host));
   return {
     async close() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
@@ -68,30 +68,30 @@ async function listenForConnections(host: string, port: number, ask: Ask): Promi
   };
 }
 
-async function* answers(pieces: AsyncIterable<Buffer>, ask: Ask): AsyncGenerator<Buffer> {
-  let read = Buffer.alloc(0);
+async function* answers(pieces: AsyncIterable<Buffer>, ask: Resolve): AsyncGenerator<Buffer> {
+  let received = Buffer.alloc(0);
   for await (const piece of pieces) {
-    read = Buffer.concat([read, piece]);
-    for (let end = endOf(read); end <= read.length; end = endOf(read)) {
-      const answer = answerMessage(read.subarray(2, end), ask, "connection");
+    received = Buffer.concat([received, piece]);
+    for (let end = messageEnd(received); end <= received.length; end = messageEnd(received)) {
+      const answer = answerMessage(received.subarray(2, end), ask, "connection");
       if (!answer) throw new Error("A message of a connection is no question");
       const length = Buffer.alloc(2);
       length.writeUInt16BE(answer.length);
       yield Buffer.concat([length, answer]);
-      read = read.subarray(end);
+      received = received.subarray(end);
     }
   }
 }
 
-function endOf(read: Buffer): number {
-  return read.length < 2 ? Number.POSITIVE_INFINITY : 2 + read.readUInt16BE(0);
+function messageEnd(received: Buffer): number {
+  return received.length < 2 ? Number.POSITIVE_INFINITY : 2 + received.readUInt16BE(0);
 }
 
-function listening(server: DatagramSocket | Server, what: string, listen: () => void): Promise<void> {
+function whenListening(server: DatagramSocket | Server, what: string, listen: () => void): Promise<void> {
   return new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
-      const taken = error.code === "EADDRINUSE";
-      reject(taken ? new Error(`${what} is in use; choose another one`, { cause: error }) : error);
+      const inUse = error.code === "EADDRINUSE";
+      reject(inUse ? new Error(`${what} is in use; choose another one`, { cause: error }) : error);
     });
     server.once("listening", () => {
       server.removeAllListeners("error");

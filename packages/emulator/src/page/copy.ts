@@ -3,14 +3,14 @@ import { type Item, live } from "./data.ts";
 export const parity: Readonly<Record<string, readonly [group: string, level: string, judge: string]>> = PARITY;
 declare const PARITY: typeof parity;
 
-export interface Given {
+export interface RequestInput {
   readonly input?: Item;
   readonly body?: unknown;
 }
 
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
-export function asCurl({ method, path, query }: Item, { body }: Given): string {
+export function asCurl({ method, path, query }: Item, { body }: RequestInput): string {
   // As `Item` has it from a record.
   const values = Object.entries(query as Record<string, string | string[]>);
   const search = new URLSearchParams(
@@ -26,7 +26,7 @@ export function asCurl({ method, path, query }: Item, { body }: Given): string {
   ].join(" \\\n  ");
 }
 
-export function asCall({ operation, query }: Item, { input }: Given): string {
+export function asCall({ operation, query }: Item, { input }: RequestInput): string {
   const [group] = parity[String(operation)] ?? [];
   const team = teamOf(query);
   return [
@@ -37,7 +37,7 @@ export function asCall({ operation, query }: Item, { input }: Given): string {
   ].join("\n");
 }
 
-export function asSeed({ operation, query }: Item, { input }: Given): string {
+export function asSeed({ operation, query }: Item, { input }: RequestInput): string {
   const team = teamOf(query);
   const call = { ...(team !== undefined && { team }), [String(operation)]: input ?? {} };
   return JSON.stringify(call, null, 1).replaceAll(/\n\s*/g, " ");

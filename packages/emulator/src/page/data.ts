@@ -4,7 +4,7 @@ export type Item = Readonly<Record<string, unknown>>;
 
 const tokenName = "slipway-token";
 const prefix = "/_emulator";
-const mostKept = 10_000;
+const maxKept = 10_000;
 /** How often the page shows what has come meanwhile, in ms. */
 const pace = 200;
 
@@ -49,7 +49,7 @@ class Live {
   add(to: "requests" | "served", item: Item): void {
     // What came while the list was loaded is in both.
     if (this[to].some(({ id }) => id === item.id)) return;
-    this[to] = [...this[to].slice(1 - mostKept), item];
+    this[to] = [...this[to].slice(1 - maxKept), item];
     this.changed(to);
   }
 }
@@ -72,7 +72,7 @@ export function useLoaded<Value>(
   load: () => Promise<Value>,
   topics: readonly string[],
   key: string,
-  asked = "",
+  parameters = "",
 ): Loaded<Value> {
   const [loaded, take] = useState<Loaded<Value> & { readonly key?: string }>({});
   const version = useLive().version(topics);
@@ -85,7 +85,7 @@ export function useLoaded<Value>(
     return () => {
       isWanted = false;
     };
-  }, [key, asked, version]);
+  }, [key, parameters, version]);
   return loaded.key === key ? loaded : {};
 }
 
@@ -135,7 +135,7 @@ export function leave(problem = ""): void {
   live.become("asking", problem);
 }
 
-export async function follow(): Promise<never> {
+export async function followEvents(): Promise<never> {
   for (;;) {
     if (live.state === "asking") {
       await new Promise<void>((resolve) => {
@@ -159,9 +159,9 @@ export async function follow(): Promise<never> {
 
 async function followOnce(): Promise<void> {
   await control("GET /clock");
-  const gone = new AbortController();
-  const end = live.listen(() => live.state === "asking" && gone.abort());
-  const response = await ask(`${prefix}/events`, { signal: gone.signal });
+  const stopping = new AbortController();
+  const end = live.listen(() => live.state === "asking" && stopping.abort());
+  const response = await ask(`${prefix}/events`, { signal: stopping.signal });
   if (!response.body || !response.ok) throw new Error("There are no events");
   await loadRequests();
   live.become("live");
@@ -170,7 +170,7 @@ async function followOnce(): Promise<void> {
     for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
       const events = `${rest}${text}`.split("\n\n");
       rest = events.pop() ?? "";
-      for (const event of events) heard(/^data: (.*)$/m.exec(event)?.[1]);
+      for (const event of events) handleEvent(/^data: (.*)$/m.exec(event)?.[1]);
     }
   } finally {
     end();
@@ -180,31 +180,31 @@ async function followOnce(): Promise<void> {
 async function loadRequests(): Promise<void> {
   const { requests } = await control<{ requests: Item[] }>("GET /requests");
   const { served } = await control<{ served: Item[] }>("GET /served");
-  Object.assign(live, { requests: requests.slice(-mostKept), served: served.slice(-mostKept) });
+  Object.assign(live, { requests: requests.slice(-maxKept), served: served.slice(-maxKept) });
   await loadNames();
   live.changed("*");
 }
 
-const named = ["users", "teams", "projects"];
+const namedTables = ["users", "teams", "projects"];
 
 async function loadNames(): Promise<void> {
-  const lists = await Promise.all(named.map((table) => rows({ table, limit: 1000 })));
+  const lists = await Promise.all(namedTables.map((table) => rows({ table, limit: 1000 })));
   live.names = new Map(
     lists.flat().map(({ id, slug, username, name }) => [String(id), String(slug ?? username ?? name)]),
   );
 }
 
-let naming: ReturnType<typeof setTimeout> | undefined;
+let reloading: ReturnType<typeof setTimeout> | undefined;
 
-function nameAnew(): void {
-  if (naming) return;
-  naming = setTimeout(() => {
-    naming = undefined;
+function reloadNames(): void {
+  if (reloading) return;
+  reloading = setTimeout(() => {
+    reloading = undefined;
     void loadNames();
   }, pace);
 }
 
-function heard(data: string | undefined): void {
+function handleEvent(data: string | undefined): void {
   if (data === undefined) return;
   const { kind, ...event } = JSON.parse(data);
   if (kind === "request") live.add("requests", event.request);
@@ -212,6 +212,6 @@ function heard(data: string | undefined): void {
   else if (kind === "lost") void loadRequests();
   else if (kind === "row") {
     live.changed(event.table);
-    if (named.includes(event.table)) nameAnew();
+    if (namedTables.includes(event.table)) reloadNames();
   }
 }

@@ -1,11 +1,11 @@
 /** @jsxImportSource preact */
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { asCall, asCurl, asSeed, type Given, parity } from "./copy.ts";
+import { asCall, asCurl, asSeed, parity, type RequestInput } from "./copy.ts";
 import { api, control, type Item, rows, useLoaded } from "./data.ts";
 import { Members, Out, Section, trying } from "./parts.tsx";
 
-interface Detail extends Given {
+interface Detail extends RequestInput {
   readonly message?: string;
   readonly changed?: readonly string[];
 }
@@ -17,7 +17,7 @@ export function RequestDetail({ item }: { item: Item }): VNode {
   useEffect(() => show(""), [item.id]);
   if (!detail) return <p class="faint">…</p>;
   const { message, changed, input, body } = detail;
-  const ways: Readonly<Record<string, (request: Item, given: Given) => string>> = {
+  const ways: Readonly<Record<string, (request: Item, input: RequestInput) => string>> = {
     "Copy as curl": asCurl,
     // The API's unlisted operations are in no package.
     ...(String(item.operation) in parity && { "Copy as a Slipway call": asCall }),
@@ -89,7 +89,7 @@ export function Served({ item }: { item: Item }): VNode {
 }
 
 /** Of longer ones the end is shown. */
-const longestOutput = 20_000;
+const maxOutput = 20_000;
 
 /** What the commands of a sandbox wrote, as far as they have come. */
 export function Outputs({ item }: { item: Item }): VNode {
@@ -119,7 +119,7 @@ export function Outputs({ item }: { item: Item }): VNode {
             {[name, ...(args as readonly unknown[])].join(" ")}{" "}
             <span class="faint">{exitCode === null ? "runs" : `ended with ${exitCode}`}</span>
           </h4>
-          <pre>{text.slice(-longestOutput) || "Nothing."}</pre>
+          <pre>{text.slice(-maxOutput) || "Nothing."}</pre>
         </section>
       ))}
     </Section>

@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import { render, type VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { control, enter, follow, type Item, leave, useLive, useLoaded } from "./data.ts";
-import { Button, Form, Heading, Members, Said, Section, SubTable, Table } from "./parts.tsx";
+import { control, enter, followEvents, type Item, leave, useLive, useLoaded } from "./data.ts";
+import { Button, Form, Heading, Members, Section, StatusLine, SubTable, Table } from "./parts.tsx";
 import { linkTo, type Place, usePlace } from "./place.ts";
 import type { View } from "./views/view.ts";
 import { groups } from "./views.ts";
@@ -32,8 +32,8 @@ function App(): VNode {
         </p>
       )}
       <Nav chosen={place.view} />
-      <Shown place={place} view={views[place.view]} />
-      <Said />
+      <CurrentView place={place} view={views[place.view]} />
+      <StatusLine />
     </>
   );
 }
@@ -116,7 +116,7 @@ function Nav({ chosen }: { chosen: string }): VNode {
   );
 }
 
-function Shown({ place, view }: { place: Place; view: View | undefined }): VNode {
+function CurrentView({ place, view }: { place: Place; view: View | undefined }): VNode {
   useEffect(() => {
     document.title = `${view?.title ?? "Nothing"} · Slipway emulator`;
   }, [view]);
@@ -176,7 +176,7 @@ function List({ place, view }: { place: Place; view: View }): VNode {
   );
 }
 
-function titleOf({ titled = ["name", "called"] }: View, item: Item, id: string): string {
+function itemTitle({ titled = ["name", "called"] }: View, item: Item, id: string): string {
   return titled.flatMap((name) => item[name] ?? []).join(" ") || id;
 }
 
@@ -192,14 +192,14 @@ function Details({ id, view, back, items }: DetailsProps): VNode {
   const { key = "id", detail: Detail, parts = [], doing = [] } = view;
   const here = items?.find((item) => String(item[key]) === id);
   const load = async () => (here ? undefined : await view.load({ search: id, params: {} }));
-  const found = useLoaded(load, view.topics, `${id} ${here !== undefined}`).value;
-  const item = here ?? found?.find((each) => String(each[key]) === id);
+  const searched = useLoaded(load, view.topics, `${id} ${here !== undefined}`).value;
+  const item = here ?? searched?.find((each) => String(each[key]) === id);
   const close = (event: KeyboardEvent): void => {
     if (event.key === "Escape") location.hash = back;
   };
   return (
     <aside aria-label="Details" onKeyDown={close}>
-      <Heading level={2} text={item ? titleOf(view, item, id) : id} of={id} />
+      <Heading level={2} text={item ? itemTitle(view, item, id) : id} of={id} />
       <a href={back}>Close</a>
       {!item && items && <p class="faint">It is not there, or not any more.</p>}
       {item && (
@@ -226,4 +226,4 @@ function Details({ id, view, back, items }: DetailsProps): VNode {
 
 const root = document.getElementById("page");
 if (root) render(<App />, root);
-void follow();
+void followEvents();

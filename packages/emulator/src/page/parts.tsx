@@ -37,7 +37,7 @@ export interface FormOf {
 /** Says something to everybody, whatever they look at or listen with. */
 let say: (text: string) => void = () => {};
 
-export function Said(): VNode {
+export function StatusLine(): VNode {
   const [text, take] = useState("");
   say = take;
   return (
@@ -73,7 +73,7 @@ const bad = /^(?:0|[45]\d\d|ERROR|failed|error|stderr|removed|aborted)$/;
 const marked = /^(?:status|readyState|state|change|level)$/i;
 
 /** In one line where that is short. */
-function jsonOf(value: object, isBrief = false): string {
+function jsonText(value: object, isBrief = false): string {
   const text = JSON.stringify(value);
   return isBrief || text.length < 50 ? text : JSON.stringify(value, null, 2);
 }
@@ -84,7 +84,7 @@ function Value({ name, value, isBrief }: { name: string; value: unknown; isBrief
     if (/^at$|At$/.test(name)) return <Time at={value} />;
     if (/^took$|Ms$/.test(name)) return <>{value} ms</>;
   }
-  const text = typeof value === "object" ? jsonOf(value, isBrief) : String(value);
+  const text = typeof value === "object" ? jsonText(value, isBrief) : String(value);
   if (marked.test(name) && typeof value !== "object") {
     return <span class={`mark ${good.test(text) ? "is-good" : bad.test(text) ? "is-bad" : ""}`}>{text}</span>;
   }
@@ -212,9 +212,9 @@ export function Form({ form }: { form: FormOf }): VNode {
     const values = [...new FormData(event.currentTarget)].filter(([, value]) => value !== "");
     void trying(async () => {
       take(undefined);
-      const told = await form.run(Object.fromEntries(values.map(([name, value]) => [name, String(value)])));
-      if (typeof told === "string") return told;
-      take(told);
+      const outcome = await form.run(Object.fromEntries(values.map(([name, value]) => [name, String(value)])));
+      if (typeof outcome === "string") return outcome;
+      take(outcome);
       return "Done.";
     });
   };
@@ -230,9 +230,9 @@ export function Form({ form }: { form: FormOf }): VNode {
 }
 
 function FieldOf({ field: { name, title, value, options, isOpen, optional } }: { field: Field }): VNode {
-  const known = useLoaded(async () => (await options?.()) ?? [], ["snapshots"], name).value ?? [];
+  const values = useLoaded(async () => (await options?.()) ?? [], ["snapshots"], name).value ?? [];
   const id = useId();
-  const choices = known.map((each) => (
+  const choices = values.map((each) => (
     <option key={each} value={each}>
       {each}
     </option>

@@ -12,19 +12,19 @@ interface PlotProps {
 }
 
 /** Which of the buckets an item falls into: by its time or, where all have one, by its place. */
-function spread({ items, at }: PlotProps): readonly (readonly Item[])[] {
+function groupByTime({ items, at }: PlotProps): readonly (readonly Item[])[] {
   const times = items.map((item) => Number(item[at]));
   const first = times[0] ?? 0;
   const span = (times.at(-1) ?? 0) - first;
-  const found: Item[][] = Array.from({ length: buckets }, () => []);
+  const groups: Item[][] = Array.from({ length: buckets }, () => []);
   for (const [index, item] of items.entries()) {
     const share = span > 0 ? ((times[index] ?? first) - first) / span : index / items.length;
-    found[Math.min(buckets - 1, Math.max(0, Math.floor(share * buckets)))]?.push(item);
+    groups[Math.min(buckets - 1, Math.max(0, Math.floor(share * buckets)))]?.push(item);
   }
-  return found;
+  return groups;
 }
 
-interface Drawn {
+interface PlotFrame {
   readonly title: string;
   readonly says: string;
   /** What stands for what, before what it says. */
@@ -32,7 +32,7 @@ interface Drawn {
   readonly children: ComponentChildren;
 }
 
-function Plot({ title, says, kinds = [], children }: Drawn): VNode {
+function Plot({ title, says, kinds = [], children }: PlotFrame): VNode {
   return (
     <figure class="plot">
       <figcaption>
@@ -54,7 +54,7 @@ function Plot({ title, says, kinds = [], children }: Drawn): VNode {
 /** How many of each kind there were, one upon the other. */
 export function Bars({ kind, ...props }: PlotProps & { kind(item: Item): string }): VNode {
   const counts = new Map<string, number>();
-  const parts = spread(props).map((part) => {
+  const parts = groupByTime(props).map((part) => {
     const inPart = new Map<string, number>();
     for (const item of part)
       for (const count of [inPart, counts]) count.set(kind(item), (count.get(kind(item)) ?? 0) + 1);
@@ -88,7 +88,7 @@ export function Heights({ value, ...props }: PlotProps & { value(item: Item): nu
   const y = (of: number): number => height - (most > 0 ? of / most : 0) * (height - 2);
   return (
     <Plot title={props.title} says={values.length > 0 ? `half within ${half} ms, the slowest ${most} ms` : "none yet"}>
-      {spread(props).map((part, index) => {
+      {groupByTime(props).map((part, index) => {
         const top = y(Math.max(0, ...part.map(value)));
         return (
           <rect

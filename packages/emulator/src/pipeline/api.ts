@@ -20,7 +20,7 @@ import { carryOut } from "./carry-out.ts";
 import type { Catalog } from "./catalog.ts";
 import { platformProtocol, rightsOf } from "./group.ts";
 import type { Candidate, Protocol } from "./handler.ts";
-import { choose, judgeInput, readInput } from "./input.ts";
+import { chooseCandidate, judgeInput, readInput } from "./input.ts";
 import { type Allowance, respond } from "./respond.ts";
 import type { Route } from "./router.ts";
 
@@ -43,11 +43,11 @@ export interface ApiOptions {
   readonly strict?: boolean | undefined;
 }
 
-const mostNames = 20;
-const longestName = 100;
-const mostWarnings = 200;
+const maxUnknownNames = 20;
+const maxNameLength = 100;
+const maxWarnings = 200;
 
-const longestPath = 1024;
+const maxPathLength = 1024;
 
 /** The API: route, fault, token, input, scope, rights, handler, answer. Of a body nothing is read before the token is known to be good. */
 export function createApi(catalog: Catalog, services: Services, log: RequestLog, options: ApiOptions = {}): Api {
@@ -70,12 +70,12 @@ class Pipeline implements Api {
 
   async handle(request: Request): Promise<Response> {
     const at = this.#services.clock.now();
-    const begun = performance.now();
+    const startedAt = performance.now();
     const trace: Trace = { id: newRequestId(at), detail: {} };
     let response: Response | undefined;
     try {
       response = await this.#answerTo(request, trace);
-      this.#sign(response, trace);
+      this.#addHeaders(response, trace);
       return response;
     } finally {
       const status = response?.status ?? 0;
@@ -87,7 +87,7 @@ class Pipeline implements Api {
         method: request.method,
         ...redact(new URL(request.url), candidate, this.#services),
         status,
-        took: tookSince(begun),
+        took: tookSince(startedAt),
         ...(operation === undefined ? {} : { operation }),
         ...(code === undefined ? {} : { code }),
         ...(trace.unknown ? { unknown: trace.unknown } : {}),
@@ -98,30 +98,30 @@ class Pipeline implements Api {
 
   async #answerTo(request: Request, trace: Trace): Promise<Response> {
     const { closing, store } = this.#services;
-    const begun = store.generation;
+    const generation = store.generation;
     const body = new RequestBody(request, closing);
     const signal = AbortSignal.any([request.signal, closing]);
     let candidate: Candidate | undefined;
     let due: DueFault | undefined;
 
     const answer = async (): Promise<Response> => {
-      const found = await this.#findOperation(request, body, trace);
-      trace.candidate = candidate = found;
-      due = await this.#faultFor(found, request, body);
-      return injectFault(due, this.#services.clock.now, signal, () => this.#answerWith(found, request, body, trace));
+      const matched = await this.#findOperation(request, body, trace);
+      trace.candidate = candidate = matched;
+      due = await this.#faultFor(matched, request, body);
+      return injectFault(due, this.#services.clock.now, signal, () => this.#answerWith(matched, request, body, trace));
     };
 
     const answered = await answer().catch((error: unknown) => {
       if (error instanceof ConnectionCut || request.signal.aborted || closing.aborted) throw error;
       const failure =
-        store.generation === begun
+        store.generation === generation
           ? failureOf(error, this.#options.validateAnswers ? candidate : undefined)
           : resetMeanwhile();
       trace.code = failure.code;
       const { protocol = platformProtocol } = trace;
-      const told = hideTokens(failure, this.#services);
-      trace.detail = { ...trace.detail, message: told.message };
-      return protocol.failure(told, request, candidate);
+      const publicFailure = hideTokens(failure, this.#services);
+      trace.detail = { ...trace.detail, message: publicFailure.message };
+      return protocol.failure(publicFailure, request, candidate);
     });
     const response = request.method === "HEAD" ? new Response(null, answered) : answered;
     return shapeAnswer(due, response, signal);
@@ -130,7 +130,7 @@ class Pipeline implements Api {
   async #faultFor(candidate: Candidate, request: Request, body: RequestBody): Promise<DueFault | undefined> {
     const { faults } = this.#services;
     const { name } = candidate.operation;
-    if (!this.#isSomebody(request, candidate)) return undefined;
+    if (!this.#isAuthenticated(request, candidate)) return undefined;
     if (!faults.looksAtInput(name)) return faults.takeForRequest(name);
     const { searchParams } = new URL(request.url);
     // What cannot be read has no members; why it cannot is said when the request is handled.
@@ -138,7 +138,7 @@ class Pipeline implements Api {
     return faults.takeForRequest(name, read?.input);
   }
 
-  #isSomebody(request: Request, candidate: Candidate): boolean {
+  #isAuthenticated(request: Request, candidate: Candidate): boolean {
     try {
       candidate.operation.protocol.authenticate(request, candidate, this.#services);
       return true;
@@ -148,19 +148,19 @@ class Pipeline implements Api {
     }
   }
 
-  #sign(response: Response, trace: Trace): void {
+  #addHeaders(response: Response, trace: Trace): void {
     response.headers.set("x-vercel-id", trace.id);
     if (trace.unknown) response.headers.set("x-slipway-unknown", trace.unknown.map(encodeURIComponent).join(", "));
     for (const [name, value] of Object.entries(trace.protocol?.headers ?? {})) response.headers.set(name, value);
   }
 
-  #noteUnknown(all: readonly string[], operation: string, trace: Trace): void {
+  #warnOfUnknown(all: readonly string[], operation: string, trace: Trace): void {
     trace.unknown = all
-      .slice(0, mostNames)
-      .map((name) => name.slice(0, longestName).replaceAll(/[\ud800-\udfff]/gu, "\ufffd"));
+      .slice(0, maxUnknownNames)
+      .map((name) => name.slice(0, maxNameLength).replaceAll(/[\ud800-\udfff]/gu, "\ufffd"));
     for (const name of trace.unknown) {
       const warning = `${operation} has no ${JSON.stringify(name)}: it was left out (\`strict\` refuses it)`;
-      if (this.#warned.has(warning) || this.#warned.size >= mostWarnings) continue;
+      if (this.#warned.has(warning) || this.#warned.size >= maxWarnings) continue;
       this.#warned.add(warning);
       process.emitWarning(warning, { type: "SlipwayUnknown" });
     }
@@ -175,7 +175,7 @@ class Pipeline implements Api {
   async refuse(request: Request, error: PlatformError): Promise<Response> {
     const { pathname } = new URL(request.url);
     const route: Route =
-      pathname.length > longestPath ? { kind: "unknown" } : this.#catalog.router.find(request.method, pathname);
+      pathname.length > maxPathLength ? { kind: "unknown" } : this.#catalog.router.find(request.method, pathname);
     const protocol = await this.#protocolOf(route, pathname);
     const response = protocol.failure(hideTokens(error, this.#services), request, undefined);
     for (const [name, value] of Object.entries(protocol.headers ?? {})) response.headers.set(name, value);
@@ -199,7 +199,7 @@ class Pipeline implements Api {
     );
     const [first, ...others] = candidates;
     if (first && others.length === 0) return first;
-    return choose(candidates, searchParams, () => {
+    return chooseCandidate(candidates, searchParams, () => {
       // The token comes before the body, and what one of them asks of it all do.
       first?.operation.protocol.authenticate(request, first, this.#services);
       return body;
@@ -214,32 +214,32 @@ class Pipeline implements Api {
       throw new PlatformError(400, "not_modelled", message, { extra: { operation: operation.name } });
     }
     const { handler } = operation;
-    const begun = this.#services.store.generation;
+    const generation = this.#services.store.generation;
     const who = operation.protocol.authenticate(request, candidate, this.#services);
     const url = new URL(request.url);
     const { searchParams } = url;
     const read = await readInput(candidate, request, searchParams, body);
     if (isKept(request)) trace.detail = await detailOf(read.input, body);
     const { input, unknown } = judgeInput(operation, read, searchParams, this.#options.strict === true);
-    if (unknown.length > 0) this.#noteUnknown(unknown, operation.name, trace);
+    if (unknown.length > 0) this.#warnOfUnknown(unknown, operation.name, trace);
     const needs = rightsOf(operation.need, input);
     const bytes = body.bytes();
     const signal = AbortSignal.any([request.signal, this.#services.closing]);
     const isRead = request.method === "GET" || request.method === "HEAD";
     const conditions = readConditions(request.headers);
     /** The team that the request was found to be for: by its id, since its slug may become another one while something is followed. */
-    let meant: { readonly teamId: string } | undefined;
+    let resolvedTeam: { readonly teamId: string } | undefined;
 
     const present = (): Context => {
-      const named = meant ?? namedTeam(operation, searchParams);
-      const identity = stillKnown(who, begun, this.#services);
-      const scope = resolveScope(identity, named, operation.contract.team !== undefined, this.#services.store);
+      const requestedTeam = resolvedTeam ?? readTeam(operation, searchParams);
+      const identity = stillKnown(who, generation, this.#services);
+      const scope = resolveScope(identity, requestedTeam, operation.contract.team !== undefined, this.#services.store);
       const asked = { requestId: trace.id, askedIn: sandboxSessions.get(request), url };
       const context = { ...this.#services, scope, needs, conditions, ...asked, bytes, signal };
       requireUnbound(context);
       if (scope.team) {
         requireInAnyProject(context, scope.team);
-        meant = { teamId: scope.team.id };
+        resolvedTeam = { teamId: scope.team.id };
       }
       return context;
     };
@@ -267,8 +267,8 @@ class Pipeline implements Api {
 
 async function detailOf(input: Readonly<Record<string, unknown>>, body: RequestBody): Promise<RequestDetail> {
   if (Object.values(input).some((value) => value instanceof ReadableStream)) return {};
-  const sent = body.isRead ? await body.json() : undefined;
-  return { ...(Object.keys(input).length > 0 && { input }), ...(sent !== undefined && { body: sent }) };
+  const json = body.isRead ? await body.json() : undefined;
+  return { ...(Object.keys(input).length > 0 && { input }), ...(json !== undefined && { body: json }) };
 }
 
 function failureOf(error: unknown, candidate: Candidate | undefined): PlatformError {
@@ -286,7 +286,7 @@ export function ownFault(thrown: unknown): PlatformError {
   return new PlatformError(500, "internal_server_error", message);
 }
 
-function namedTeam({ contract }: KnownOperation, query: URLSearchParams): { teamId?: string; slug?: string } {
+function readTeam({ contract }: KnownOperation, query: URLSearchParams): { teamId?: string; slug?: string } {
   const own = new Set(contract.parameters.map((parameter) => parameter.name));
   const read = (name: string) => (own.has(name) && contract.team === undefined ? undefined : query.get(name));
   const teamId = read("teamId");

@@ -19,7 +19,7 @@ export interface Exchange {
 export async function carryOut(exchange: Exchange): Promise<Response> {
   const { handler, input, present } = exchange;
   if (handler instanceof WaitingHandler) return carryOutWaiting(exchange, handler);
-  return inOneGo(exchange, () => handler(input, present())).response;
+  return runInTransaction(exchange, () => handler(input, present())).response;
 }
 
 async function carryOutWaiting(exchange: Exchange, { run }: WaitingHandler<unknown, unknown>): Promise<Response> {
@@ -28,7 +28,7 @@ async function carryOutWaiting(exchange: Exchange, { run }: WaitingHandler<unkno
 
   const attempt: WaitingContext<unknown>["attempt"] = (work) => {
     if (answered) throw new Error("A request has one attempt: a second one could fail when the first is kept already");
-    const { returned, response } = inOneGo(exchange, () => work(present()));
+    const { returned, response } = runInTransaction(exchange, () => work(present()));
     answered = response;
     return returned;
   };
@@ -50,7 +50,7 @@ interface Answered {
 }
 
 /** What a request that only asks would note in passing, and cannot be written, does not keep it from its answer. */
-function inOneGo({ store, isRead, respond, changed }: Exchange, work: () => Returned<unknown>): Answered {
+function runInTransaction({ store, isRead, respond, changed }: Exchange, work: () => Returned<unknown>): Answered {
   const answer = (): Answered => {
     const returned = work();
     refuseToWait(returned);

@@ -18,12 +18,12 @@ export class Catalog {
   readonly #sources: CatalogSources;
   readonly #services: Services;
   readonly #groups = new Map<string, Promise<Group | undefined>>();
-  readonly #known = new Map<string, Promise<ReadonlyMap<string, Operation>>>();
+  readonly #operationsOf = new Map<string, Promise<ReadonlyMap<string, Operation>>>();
 
   constructor(sources: CatalogSources, services: Services) {
     this.#sources = sources;
     this.#services = services;
-    const { operations, router } = routed(sources);
+    const { operations, router } = routesOf(sources);
     this.operations = operations;
     this.router = router;
   }
@@ -40,8 +40,8 @@ export class Catalog {
   }
 
   async operation({ group, name }: RoutedOperation): Promise<Operation> {
-    const known = await once(this.#known, group, () => this.#describe(group));
-    const operation = known.get(name);
+    const operations = await once(this.#operationsOf, group, () => this.#describe(group));
+    const operation = operations.get(name);
     if (!operation) throw new Error(`The group ${group} has no operation ${name}`);
     return operation;
   }
@@ -96,16 +96,16 @@ export class Catalog {
     const [descriptions, group] = await Promise.all([this.#sources.descriptions[name]?.(), this.group(name)]);
     if (!descriptions) throw new Error(`There is no group ${name}`);
     const protocol = group?.protocol ?? platformProtocol;
-    const known = new Map<string, Operation>();
+    const operations = new Map<string, Operation>();
     for (const { contract, schemas } of descriptions) {
       for (const [operation, operationContract] of Object.entries(contract.operations)) {
         const need = needOf(operation, operationContract, group?.access ?? {});
         const handler = group?.handlers[operation];
         const all = { name: operation, group: name, contract: operationContract, schemas, need, protocol };
-        known.set(operation, handler ? { ...all, handler } : all);
+        operations.set(operation, handler ? { ...all, handler } : all);
       }
     }
-    return known;
+    return operations;
   }
 }
 
@@ -113,29 +113,29 @@ function isListed(eventType: EventType): eventType is ListedEventType {
   return eventType.category !== undefined;
 }
 
-interface Routed {
+interface Routes {
   readonly operations: readonly RoutedOperation[];
   readonly router: Router;
 }
 
-const routedBefore = new WeakMap<CatalogSources, Routed>();
+const cachedRoutes = new WeakMap<CatalogSources, Routes>();
 
-function routed(sources: CatalogSources): Routed {
-  const before = routedBefore.get(sources);
+function routesOf(sources: CatalogSources): Routes {
+  const before = cachedRoutes.get(sources);
   if (before) return before;
   const operations = Object.entries(sources.routes).flatMap(([group, routes]) =>
     Object.entries(routes).map(([name, route]) => ({ name, group, route })),
   );
   const isVersioned = (group: string): boolean => sources.entries[group]?.ownForm === undefined;
   const former = Object.values(sources.entries).flatMap(({ formerly = {} }) => Object.entries(formerly));
-  const made = { operations, router: new Router(operations, isVersioned, new Map(former)) };
-  routedBefore.set(sources, made);
-  return made;
+  const created = { operations, router: new Router(operations, isVersioned, new Map(former)) };
+  cachedRoutes.set(sources, created);
+  return created;
 }
 
 function once<Value>(all: Map<string, Promise<Value>>, name: string, load: () => Promise<Value>): Promise<Value> {
-  const known = all.get(name);
-  if (known) return known;
+  const existing = all.get(name);
+  if (existing) return existing;
   const loading = load().catch((error: unknown) => {
     all.delete(name);
     throw error;

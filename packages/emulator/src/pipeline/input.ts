@@ -8,7 +8,7 @@ import type { Candidate } from "./handler.ts";
 
 type Parameter = OperationContract["parameters"][number];
 
-export async function choose(
+export async function chooseCandidate(
   candidates: readonly Candidate[],
   query: URLSearchParams,
   body: () => RequestBody,
@@ -17,8 +17,8 @@ export async function choose(
   for (const candidate of ranked) {
     const fits = await Promise.all(
       fixedOf(candidate).map(async ([name, value]) => {
-        const sent = inQuery(candidate, name) ? query.get(name) : await bodyMember(body(), name);
-        return String(sent) === String(value);
+        const actual = inQuery(candidate, name) ? query.get(name) : await bodyMember(body(), name);
+        return String(actual) === String(value);
       }),
     );
     if (fits.every(Boolean)) return candidate;
@@ -36,13 +36,13 @@ function inQuery({ operation }: Candidate, name: string): boolean {
 
 async function bodyMember(body: RequestBody, name: string): Promise<unknown> {
   const value = body.isJson ? await body.json() : undefined;
-  return isRecord(value) ? value[name] : undefined;
+  return isJsonObject(value) ? value[name] : undefined;
 }
 
 /** A flat input, and the members of the body that would stand for something else in it, such as one called as a parameter is. */
 interface ReadInput {
   readonly input: Record<string, unknown>;
-  readonly strangers: readonly string[];
+  readonly misplaced: readonly string[];
 }
 
 export async function readInput(
@@ -52,14 +52,14 @@ export async function readInput(
   body: RequestBody,
 ): Promise<ReadInput> {
   const { contract } = operation;
-  const { input, strangers } = await readBody(contract, body);
+  const { input, misplaced } = await readBody(contract, body);
   const contentType = contract.requestBody?.contentTypes && request.headers.get("content-type");
   if (contentType) input.contentType = contentType.split(";")[0]?.trim().toLowerCase();
   for (const parameter of contract.parameters) {
     const value = readParameter(parameter, path, request, query);
     if (value !== undefined) input[parameter.input ?? parameter.name] = value;
   }
-  return { input, strangers };
+  return { input, misplaced };
 }
 
 export interface KnownInput {
@@ -69,7 +69,7 @@ export interface KnownInput {
 
 export function judgeInput(
   operation: KnownOperation,
-  { input: read, strangers }: ReadInput,
+  { input: read, misplaced }: ReadInput,
   query: URLSearchParams,
   strict: boolean,
 ): KnownInput {
@@ -77,9 +77,11 @@ export function judgeInput(
   const part = knownPart(schemaNamed(operation, contract.input), read);
   // A closed operation refuses what its schema has no place for, and the rest is named.
   validateInput(operation, isClosed(name) ? read : part.value);
-  const beside = part.unknown.filter((path) => path.length > 1 || !Object.hasOwn(contract.fixed ?? {}, path[0] ?? ""));
-  const outer = strangers.map((stranger) => [stranger]);
-  const members = [...outer, ...beside];
+  const unknownMembers = part.unknown.filter(
+    (path) => path.length > 1 || !Object.hasOwn(contract.fixed ?? {}, path[0] ?? ""),
+  );
+  const outer = misplaced.map((stranger) => [stranger]);
+  const members = [...outer, ...unknownMembers];
   const parameters = unknownParameters(name, contract, query);
   const [member] = strict ? members : isClosed(name) ? outer : [];
   const [parameter] = parameters;
@@ -106,7 +108,7 @@ function readParameter(
     const value = request.headers.get(parameter.name);
     return value === null ? undefined : coerce(parameter, value);
   }
-  if (parameter.name.endsWith("-")) return startingWith(parameter.name, query);
+  if (parameter.name.endsWith("-")) return prefixedParameters(parameter.name, query);
   const values = query.getAll(parameter.name);
   if (parameter.array && parameter.type !== "mixed")
     return values.length > 0 ? values.map((value) => coerce(parameter, value)) : undefined;
@@ -115,10 +117,10 @@ function readParameter(
   return value === undefined ? undefined : coerce(parameter, value);
 }
 
-function startingWith(start: string, query: URLSearchParams): Record<string, string> | undefined {
-  const found = [...query].filter(([name]) => name.startsWith(start) && name !== start);
-  return found.length > 0
-    ? Object.fromEntries(found.map(([name, value]) => [name.slice(start.length), value]))
+function prefixedParameters(start: string, query: URLSearchParams): Record<string, string> | undefined {
+  const matching = [...query].filter(([name]) => name.startsWith(start) && name !== start);
+  return matching.length > 0
+    ? Object.fromEntries(matching.map(([name, value]) => [name.slice(start.length), value]))
     : undefined;
 }
 
@@ -141,27 +143,27 @@ export function decodeSegment(name: string, segment: string): string {
 }
 
 async function readBody(
-  { requestBody: stated, body: place, parameters }: OperationContract,
+  { requestBody: declared, body: place, parameters }: OperationContract,
   body: RequestBody,
 ): Promise<ReadInput> {
-  if (!stated) return { input: {}, strangers: [] };
-  if (stated.contentType !== "application/json") return { input: { body: body.stream }, strangers: [] };
+  if (!declared) return { input: {}, misplaced: [] };
+  if (declared.contentType !== "application/json") return { input: { body: body.stream }, misplaced: [] };
   const value = await body.json();
-  if (value === undefined) return { input: {}, strangers: [] };
-  if (typeof place === "string") return { input: { body: value }, strangers: [] };
-  if (!isRecord(value)) throw invalid(`the body should be a JSON object, not ${kindOf(value)}`);
+  if (value === undefined) return { input: {}, misplaced: [] };
+  if (typeof place === "string") return { input: { body: value }, misplaced: [] };
+  if (!isJsonObject(value)) throw invalid(`the body should be a JSON object, not ${jsonKind(value)}`);
   const inputNames = new Map(Object.entries(place ?? {}).map(([input, wire]) => [wire, input]));
   const others = new Set([...inputNames.values(), ...parameters.map(({ name, input = name }) => input)]);
-  const strangers = Object.keys(value).filter((name) => others.has(name) && !inputNames.has(name));
-  const members = Object.entries(value).filter(([name]) => !strangers.includes(name));
-  return { input: Object.fromEntries(members.map(([name, each]) => [inputNames.get(name) ?? name, each])), strangers };
+  const misplaced = Object.keys(value).filter((name) => others.has(name) && !inputNames.has(name));
+  const members = Object.entries(value).filter(([name]) => !misplaced.includes(name));
+  return { input: Object.fromEntries(members.map(([name, each]) => [inputNames.get(name) ?? name, each])), misplaced };
 }
 
-export function isRecord(value: unknown): value is Record<string, unknown> {
+export function isJsonObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function kindOf(value: unknown): string {
+function jsonKind(value: unknown): string {
   if (value === null) return "null";
   return Array.isArray(value) ? "a list" : `a ${typeof value}`;
 }

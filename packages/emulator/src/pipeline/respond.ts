@@ -23,15 +23,15 @@ export function respond(
   returned: unknown,
   { validate, head, allowance, conditions = {} }: ResponseOptions,
 ): Response {
-  const given = returned instanceof Answer ? returned : new Answer({ body: returned });
-  const status = given.status ?? firstStatus(operation);
-  const headers = new Headers(given.headers);
-  const unlike = status < 300 && headers.has("etag") && failedCondition(conditions, headers.get("etag") ?? undefined);
-  if (unlike === "If-None-Match") return notModified(headers);
-  if (unlike) throw preconditionFailed(unlike);
-  if (given.content) return respondContent(operation, status, headers, given.content, { validate, head });
-  if (given.records && !head) return respondLines(operation, status, given.records, validate, allowance);
-  const text = given.body === undefined ? undefined : JSON.stringify(given.body);
+  const answer = returned instanceof Answer ? returned : new Answer({ body: returned });
+  const status = answer.status ?? firstStatus(operation);
+  const headers = new Headers(answer.headers);
+  const failed = status < 300 && headers.has("etag") && failedCondition(conditions, headers.get("etag") ?? undefined);
+  if (failed === "If-None-Match") return notModified(headers);
+  if (failed) throw preconditionFailed(failed);
+  if (answer.content) return respondContent(operation, status, headers, answer.content, { validate, head });
+  if (answer.records && !head) return respondLines(operation, status, answer.records, validate, allowance);
+  const text = answer.body === undefined ? undefined : JSON.stringify(answer.body);
   // Judged as the caller will see it: members that are undefined do not travel.
   if (validate) validateAnswer(operation, status, text === undefined ? undefined : JSON.parse(text));
   if (text !== undefined) headers.set("content-type", "application/json; charset=utf-8");
@@ -78,8 +78,8 @@ function respondLines(
   allowance: Allowance,
 ): Response {
   const encoder = new TextEncoder();
-  const gone = new AbortController();
-  const iterator = source(gone.signal)[Symbol.asyncIterator]();
+  const stopping = new AbortController();
+  const iterator = source(stopping.signal)[Symbol.asyncIterator]();
   let forget = (): void => {};
   const lines = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -94,7 +94,7 @@ function respondLines(
     },
     async pull(controller) {
       const { done, value } = await iterator.next();
-      if (gone.signal.aborted) return;
+      if (stopping.signal.aborted) return;
       if (done) {
         end();
         return controller.close();
@@ -110,7 +110,7 @@ function respondLines(
   });
   function end(): void {
     forget();
-    gone.abort();
+    stopping.abort();
   }
   const contentType = operation.contract.answers[status]?.contentType ?? "application/x-ndjson";
   return new Response(lines, { status, headers: { "content-type": contentType } });

@@ -44,9 +44,10 @@ export class Router {
       versions.set(key, (versions.get(key) ?? new Set()).add(route));
     }
     for (const operation of operations) {
-      add(this.#exact, operation, operation.route);
+      insert(this.#exact, operation, operation.route);
       const key = withoutVersion(operation.route);
-      if (versions.get(shapeOf(key))?.size === 1 && isVersioned(operation.group)) add(this.#anyVersion, operation, key);
+      if (versions.get(shapeOf(key))?.size === 1 && isVersioned(operation.group))
+        insert(this.#anyVersion, operation, key);
     }
   }
 
@@ -96,7 +97,10 @@ function operationsOf(leaves: readonly Leaf[], method: string): Route | undefine
   for (const { node, values } of leaves) {
     const operations = node.operations.get(method) ?? (method === "HEAD" ? node.operations.get("GET") : undefined);
     if (operations) {
-      return { kind: "found", matches: operations.map((operation) => ({ operation, path: named(operation, values) })) };
+      return {
+        kind: "found",
+        matches: operations.map((operation) => ({ operation, path: pathParameters(operation, values) })),
+      };
     }
   }
   return undefined;
@@ -108,7 +112,7 @@ function otherMethods(leaves: readonly Leaf[]): Route {
   return first ? { kind: "other-method", allow: [...new Set(methods)], group: first.group } : { kind: "unknown" };
 }
 
-function add(root: Node, operation: RoutedOperation, route: string): void {
+function insert(root: Node, operation: RoutedOperation, route: string): void {
   const { method, path } = splitRoute(route);
   let node = root;
   for (const segment of path.split("/").slice(1)) {
@@ -159,7 +163,7 @@ function* walk(node: Node, segments: readonly string[], values: readonly string[
   }
 }
 
-function named({ route }: RoutedOperation, values: readonly string[]): Record<string, string> {
+function pathParameters({ route }: RoutedOperation, values: readonly string[]): Record<string, string> {
   const names = splitRoute(route)
     .path.split("/")
     .flatMap((segment) => parameterName(segment) ?? []);

@@ -1,7 +1,7 @@
 import { createSecureContext, type SecureContext } from "node:tls";
 import type { Signer } from "../authority/authority.ts";
 
-const mostHosts = 256;
+const maxHosts = 256;
 const day = 24 * 60 * 60 * 1000;
 
 interface Leaf {
@@ -11,7 +11,7 @@ interface Leaf {
 
 /** Certificates for hosts, made when first wanted. They hold by this machine's clock, by which clients judge them. */
 export class Leaves {
-  readonly #kept = new Map<string, Leaf>();
+  readonly #cache = new Map<string, Leaf>();
   readonly #signer: Signer;
   readonly #now: () => number;
 
@@ -21,17 +21,17 @@ export class Leaves {
   }
 
   get size(): number {
-    return this.#kept.size;
+    return this.#cache.size;
   }
 
   of(host: string): SecureContext {
-    const kept = this.#kept.get(host);
-    this.#kept.delete(host);
-    const leaf = kept && kept.expiresAt - this.#now() > day ? kept : this.#make(host);
+    const cached = this.#cache.get(host);
+    this.#cache.delete(host);
+    const leaf = cached && cached.expiresAt - this.#now() > day ? cached : this.#make(host);
     // What was used last stands last.
-    this.#kept.set(host, leaf);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > mostHosts && oldest !== undefined) this.#kept.delete(oldest);
+    this.#cache.set(host, leaf);
+    const [oldest] = this.#cache.keys();
+    if (this.#cache.size > maxHosts && oldest !== undefined) this.#cache.delete(oldest);
     return leaf.context;
   }
 

@@ -7,7 +7,7 @@ export interface Tunnel {
   readonly isSecure: boolean;
 }
 
-export interface Asked extends Tunnel {
+export interface ProxyRequest extends Tunnel {
   readonly path: string;
 }
 
@@ -15,11 +15,11 @@ export interface Asked extends Tunnel {
 export function readRequest(
   { url = "", headersDistinct: { host: hosts = [] } }: Pick<IncomingMessage, "url" | "headersDistinct">,
   tunnel: Tunnel | undefined,
-): Asked | Refusal {
+): ProxyRequest | Refusal {
   if (tunnel) {
     const { target, isSecure } = tunnel;
-    const named = hosts.length === 1 ? readTarget(hosts.join(), isSecure ? 443 : 80) : undefined;
-    if (url.startsWith("/") && named?.host === target.host && named.port === target.port)
+    const requested = hosts.length === 1 ? readTarget(hosts.join(), isSecure ? 443 : 80) : undefined;
+    if (url.startsWith("/") && requested?.host === target.host && requested.port === target.port)
       return { ...tunnel, path: url };
     return { status: 421, sentence: `This tunnel is for ${targetText(target)}, and for no other host` };
   }

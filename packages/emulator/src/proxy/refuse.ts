@@ -1,23 +1,23 @@
 import type { ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { unmodelledHost } from "../engine/addresses/platform-hosts.ts";
+import type { ProxyRoute, Rules } from "./proxy-route.ts";
 import { type Target, targetText } from "./upstream.ts";
-import type { Rules, Way } from "./way-of.ts";
 
 export interface Refusal {
   readonly status: number;
   readonly sentence: string;
 }
 
-export function refusalOf(
+export function proxyRefusal(
   target: Target,
-  way: Extract<Way, "refused" | "no-such-port">,
+  way: Extract<ProxyRoute, "refused" | "no-such-port">,
   { pass }: Pick<Rules, "pass">,
 ): Refusal {
   const name = targetText(target);
-  const known = unmodelledHost(target.host);
-  const instead = known
-    ? `: it is ${known}`
+  const description = unmodelledHost(target.host);
+  const instead = description
+    ? `: it is ${description}`
     : pass === "machine"
       ? ": with --strict nothing is reached but it and this machine"
       : ", which it does not answer for; --proxy-pass (proxy: { pass: true }) connects to such hosts";

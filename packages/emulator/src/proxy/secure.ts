@@ -15,9 +15,9 @@ export function secureTunnel(
     secureContext: context,
     // Who offers HTTP/2, too, gets what the emulator speaks.
     ALPNProtocols: ["http/1.1"],
-    SNICallback(name, found) {
-      if (name.toLowerCase() === host) found(null, context);
-      else found(new Error(`The tunnel is for ${host}, not for ${name}`));
+    SNICallback(name, callback) {
+      if (name.toLowerCase() === host) callback(null, context);
+      else callback(new Error(`The tunnel is for ${host}, not for ${name}`));
     },
   });
   const giveUp = () => secure.destroy();

@@ -3,15 +3,15 @@ import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 import type { Signer } from "../authority/authority.ts";
 import { isWebSocket, type Upgrade } from "../engine/http/upgrade.ts";
-import { demandLoopback, exchange } from "../server/listen.ts";
+import { exchange, requireLoopback } from "../server/listen.ts";
 import { answerOn, createUpgradingServer } from "../server/upgrading-server.ts";
+import { type ForwardedRequest, forwardRequest, forwardTunnel } from "./forward.ts";
 import { Leaves } from "./leaves.ts";
-import { type PassedRequest, passRequest, passTunnel } from "./pass.ts";
-import { type Asked, readRequest, type Tunnel } from "./read-request.ts";
-import { type Refusal, refusalOf, refuseConnect, refuseRequest } from "./refuse.ts";
+import { proxyRoute, type Rules } from "./proxy-route.ts";
+import { type ProxyRequest, readRequest, type Tunnel } from "./read-request.ts";
+import { proxyRefusal, type Refusal, refuseConnect, refuseRequest } from "./refuse.ts";
 import { secureTunnel } from "./secure.ts";
 import { readTarget, type Upstreams } from "./upstream.ts";
-import { type Rules, wayOf } from "./way-of.ts";
 
 export interface ProxyServer {
   readonly url: string;
@@ -33,20 +33,20 @@ export interface ProxyParts {
   readonly patience?: number;
 }
 
-const mostConnections = 1000;
-const usualPatience = 10_000;
+const maxConnections = 1000;
+const defaultPatience = 10_000;
 const connectForm = "CONNECT takes a host and a port, such as api.vercel.com:443, and not within a tunnel";
 
 /** Throws when `host` is no loopback address. */
 export async function serveProxy(parts: ProxyParts): Promise<ProxyServer> {
-  const { host, emulator, signer, isServed, pass, upstreams, patience = usualPatience } = parts;
-  demandLoopback(host);
+  const { host, emulator, signer, isServed, pass, upstreams, patience = defaultPatience } = parts;
+  requireLoopback(host);
   const rules: Rules = { isServed, pass, port: emulator === undefined ? undefined : Number(new URL(emulator).port) };
   let leaves: Leaves | undefined;
-  const taken = new Set<Duplex>();
+  const tunnelSockets = new Set<Duplex>();
   const tunnels = new WeakMap<Duplex, Tunnel>();
 
-  const read = (incoming: IncomingMessage) => readFor(incoming, tunnels.get(incoming.socket), rules, parts);
+  const read = (incoming: IncomingMessage) => routeRequest(incoming, tunnels.get(incoming.socket), rules, parts);
   const { server, sockets } = createUpgradingServer(
     // Heads are as large as Node's own bound lets them be, as those of the emulator are.
     {
@@ -56,9 +56,9 @@ export async function serveProxy(parts: ProxyParts): Promise<ProxyServer> {
       requestTimeout: 0,
     },
     (incoming, outgoing) => {
-      const asked = read(incoming);
-      if ("status" in asked) refuseRequest(outgoing, asked);
-      else if (asked.pass) passRequest(incoming, outgoing, asked.pass, asked.path);
+      const routed = read(incoming);
+      if ("status" in routed) refuseRequest(outgoing, routed);
+      else if (routed.pass) forwardRequest(incoming, outgoing, routed.pass, routed.path);
       else
         void exchange(incoming, outgoing, (request) => {
           // They are for the proxy.
@@ -68,25 +68,25 @@ export async function serveProxy(parts: ProxyParts): Promise<ProxyServer> {
     },
     async (upgrade) => {
       const { incoming, socket } = upgrade;
-      const asked = isWebSocket(incoming) ? read(incoming) : undefined;
-      if (!asked || "status" in asked) return false;
-      if (!asked.pass) return parts.takeOver(upgrade);
-      passRequest(incoming, answerOn(incoming, socket), { ...asked.pass, upgrade }, asked.path);
+      const routed = isWebSocket(incoming) ? read(incoming) : undefined;
+      if (!routed || "status" in routed) return false;
+      if (!routed.pass) return parts.takeOver(upgrade);
+      forwardRequest(incoming, answerOn(incoming, socket), { ...routed.pass, upgrade }, routed.path);
       return true;
     },
   );
-  server.maxConnections = mostConnections;
+  server.maxConnections = maxConnections;
   server.on("connect", (incoming, socket, head) => {
-    keep(taken, socket);
+    track(tunnelSockets, socket);
     const target = readTarget(incoming.url ?? "");
-    const way = target && !tunnels.has(socket) ? wayOf(target, rules) : "bad";
+    const way = target && !tunnels.has(socket) ? proxyRoute(target, rules) : "bad";
     if (!target || way === "bad") refuseConnect(socket, { status: 400, sentence: connectForm });
-    else if (way === "refused" || way === "no-such-port") refuseConnect(socket, refusalOf(target, way, rules));
+    else if (way === "refused" || way === "no-such-port") refuseConnect(socket, proxyRefusal(target, way, rules));
     else if (way === "pass") {
       // Whether it will be encrypted is not said; at the port of what is not, it is not.
       const upstream = upstreams?.of(target, target.port === 80 ? "http" : "https");
       const { "proxy-authorization": credentials } = incoming.headers;
-      keep(taken, passTunnel(socket, head, { target, upstream }, patience, credentials));
+      track(tunnelSockets, forwardTunnel(socket, head, { target, upstream }, patience, credentials));
     } else {
       socket.write("HTTP/1.1 200 Connection Established\r\n\r\n");
       if (head.length > 0) socket.unshift(head);
@@ -112,7 +112,7 @@ export async function serveProxy(parts: ProxyParts): Promise<ProxyServer> {
       return new Promise((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
-        for (const each of [...taken, ...sockets]) each.destroy();
+        for (const each of [...tunnelSockets, ...sockets]) each.destroy();
       });
     },
   };
@@ -128,28 +128,28 @@ async function listenAt(server: Server, host: string): Promise<string> {
   return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 }
 
-function keep(taken: Set<Duplex>, socket: Duplex): void {
-  taken.add(socket);
+function track(sockets: Set<Duplex>, socket: Duplex): void {
+  sockets.add(socket);
   // Whoever leaves in the middle gets no answer.
   socket.on("error", () => {});
-  socket.once("close", () => taken.delete(socket));
+  socket.once("close", () => sockets.delete(socket));
 }
 
-function readFor(
+function routeRequest(
   incoming: IncomingMessage,
   tunnel: Tunnel | undefined,
   rules: Rules,
   { emulator, upstreams, unseen = false }: ProxyParts,
-): (Asked & { readonly pass?: PassedRequest }) | Refusal {
-  const asked = readRequest(incoming, tunnel);
-  if ("status" in asked) {
+): (ProxyRequest & { readonly pass?: ForwardedRequest }) | Refusal {
+  const parsed = readRequest(incoming, tunnel);
+  if ("status" in parsed) {
     const itself = emulator === undefined || tunnel ? "" : `; the emulator itself is at ${emulator}`;
-    return { ...asked, sentence: `${asked.sentence}${itself}` };
+    return { ...parsed, sentence: `${parsed.sentence}${itself}` };
   }
-  const { target } = asked;
-  const way = tunnel ? "plain" : wayOf(target, rules);
-  if (way === "plain") return asked;
-  if (way !== "pass") return refusalOf(target, way === "refused" ? way : "no-such-port", rules);
+  const { target } = parsed;
+  const way = tunnel ? "plain" : proxyRoute(target, rules);
+  if (way === "plain") return parsed;
+  if (way !== "pass") return proxyRefusal(target, way === "refused" ? way : "no-such-port", rules);
   const upstream = upstreams?.of(target, "http");
-  return { ...asked, pass: { target, upstream, cuts: unseen && !upstream } };
+  return { ...parsed, pass: { target, upstream, cuts: unseen && !upstream } };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isAbout, readUpstreams } from "./upstream.ts";
+import { coversDomain, readUpstreams } from "./upstream.ts";
 
 const proxy = "http://proxy.test:3128";
 
@@ -62,5 +62,5 @@ test.each([
   ["notlocalhost", false],
   ["127.0.0.1", false],
 ])("that %s of a NO_PROXY is about names below localhost is %s", (entry, expected) => {
-  expect(isAbout(entry, "localhost")).toBe(expected);
+  expect(coversDomain(entry, "localhost")).toBe(expected);
 });

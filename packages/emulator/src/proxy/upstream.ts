@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { blockListOf, isIn, readRange } from "../engine/addresses/ranges.ts";
-import { isLocal } from "../redirect/way-of.ts";
+import { isLocal } from "../redirect/redirect-route.ts";
 
 export type ProxyVariables = Readonly<Record<string, string | undefined>>;
 
@@ -62,7 +62,7 @@ export function noProxyEntries(text: string): string[] {
     .filter(Boolean);
 }
 
-export function isAbout(entry: string, domain: string): boolean {
+export function coversDomain(entry: string, domain: string): boolean {
   const name = entry.replace(/:\d+$/, "").replace(/^\*?\./, "");
   return (
     name === "*" ||
@@ -99,13 +99,13 @@ export interface Target {
   readonly port: number;
 }
 
-const longest = 253 + ".:65535".length;
+const maxLength = 253 + ".:65535".length;
 const form = /^(\[[0-9a-f:.]+\]|[\w-]+(?:\.[\w-]+)*)\.?(?::(\d{1,5}))?$/i;
 
-export function readTarget(text: string, usualPort?: number): Target | undefined {
-  if (text.length > longest) return undefined;
+export function readTarget(text: string, defaultPort?: number): Target | undefined {
+  if (text.length > maxLength) return undefined;
   const [, name = "", digits] = form.exec(text) ?? [];
-  const port = digits === undefined ? usualPort : Number(digits);
+  const port = digits === undefined ? defaultPort : Number(digits);
   if (name === "" || port === undefined || port < 1 || port > 65_535) return undefined;
   return { host: name.toLowerCase(), port };
 }

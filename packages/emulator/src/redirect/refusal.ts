@@ -2,9 +2,9 @@ import { unmodelledHost } from "../engine/addresses/platform-hosts.ts";
 
 const strictly = "with SLIPWAY_REDIRECT=strict nothing leaves this process but what the emulator answers";
 
-export function refusal(host: string, why: string = strictly): Error {
-  const known = unmodelledHost(host);
-  const said = known === undefined ? why : `it is ${known}`;
-  const message = `@slipway/emulator/redirect refuses a connection to ${host}: ${said}`;
+export function refusedConnection(host: string, why: string = strictly): Error {
+  const description = unmodelledHost(host);
+  const reason = description === undefined ? why : `it is ${description}`;
+  const message = `@slipway/emulator/redirect refuses a connection to ${host}: ${reason}`;
   return Object.assign(new Error(message), { code: "ERR_REDIRECT_REFUSED" });
 }

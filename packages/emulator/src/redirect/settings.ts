@@ -1,4 +1,4 @@
-import { type IsEmulated, isLocal } from "./way-of.ts";
+import { type IsEmulated, isLocal } from "./redirect-route.ts";
 
 export interface Settings {
   readonly host: string;
@@ -22,7 +22,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     const form = "has to be the emulator's URL on this machine, such as http://127.0.0.1:4000";
     throw new Error(`@slipway/emulator/redirect: SLIPWAY_API_URL ${form}: credentials go nowhere else`);
   }
-  return { ...placeOf(url), strict: mode === "strict" };
+  return { ...emulatorAddress(url), strict: mode === "strict" };
 }
 
 export interface Names extends Settings {
@@ -34,7 +34,7 @@ export function readNames(environment: Readonly<Record<string, string | undefine
   const { SLIPWAY_API_URL: address = "", SLIPWAY_REDIRECT: mode, SLIPWAY_BASE_DOMAIN: domain = "" } = environment;
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url || !isOnThisMachine(url) || domain === "") return undefined;
-  const place = placeOf(url);
+  const place = emulatorAddress(url);
   const ports = [80, 443, place.port];
   return {
     ...place,
@@ -48,6 +48,6 @@ function isOnThisMachine(url: URL): boolean {
   return isOrigin && url.password === "" && isLocal(url.hostname);
 }
 
-function placeOf({ hostname, port }: URL): Pick<Settings, "host" | "port"> {
+function emulatorAddress({ hostname, port }: URL): Pick<Settings, "host" | "port"> {
   return { host: hostname.replace(/^\[(.*)\]$/, "$1"), port: port === "" ? 80 : Number(port) };
 }

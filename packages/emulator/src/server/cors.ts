@@ -2,8 +2,8 @@ export type OriginRule = (origin: string) => boolean;
 
 /** Pages of this machine and of the emulator's sites may call; pages of the internet only if `more` names their origin (`*`: any). */
 export function originRule(baseDomain: string, more: readonly string[] = []): OriginRule {
-  const named = new Set(more.map(originOf));
-  return (origin) => named.has("*") || named.has(origin.toLowerCase()) || isHere(origin, baseDomain);
+  const allowedOrigins = new Set(more.map(originOf));
+  return (origin) => allowedOrigins.has("*") || allowedOrigins.has(origin.toLowerCase()) || isHere(origin, baseDomain);
 }
 
 export function originProblem(text: string): string | undefined {
@@ -28,7 +28,7 @@ function isHere(origin: string, baseDomain: string): boolean {
 
 const methods = "GET, HEAD, POST, PUT, PATCH, DELETE";
 
-export async function forPages(
+export async function withCors(
   request: Request,
   mayCall: OriginRule,
   answer: () => Promise<Response>,

@@ -3,9 +3,9 @@ import { ConnectionCut } from "../engine/faults/inject.ts";
 
 export function inProcessFetch(handle: (request: Request) => Promise<Response>): typeof globalThis.fetch {
   return async (input, init) => {
-    const asked = new Request(input, init);
-    const url = platformUrl(new URL(asked.url));
-    const request = url.href === asked.url ? asked : new Request(url, asked);
+    const original = new Request(input, init);
+    const url = platformUrl(new URL(original.url));
+    const request = url.href === original.url ? original : new Request(url, original);
     request.signal.throwIfAborted();
     try {
       return await handle(request);

@@ -6,7 +6,7 @@ import { ConnectionCut } from "../engine/faults/inject.ts";
 import type { Upgrade } from "../engine/http/upgrade.ts";
 import { wholeBody } from "../engine/http/whole.ts";
 import { sourceOf, webStream } from "../store/files/byte-source.ts";
-import { createUpgradingServer, demandUrl } from "./upgrading-server.ts";
+import { createUpgradingServer, requireUrl } from "./upgrading-server.ts";
 
 export interface Listener {
   readonly url: string;
@@ -69,7 +69,7 @@ export function isLoopbackAddress(host: string): boolean {
   return /^(127\.\d+\.\d+\.\d+|::1|localhost)$/.test(host);
 }
 
-export function demandLoopback(host: string): void {
+export function requireLoopback(host: string): void {
   if (isLoopbackAddress(host)) return;
   throw new Error(`This listens on loopback addresses only, not on ${host}`);
 }
@@ -79,13 +79,13 @@ export async function exchange(
   outgoing: ServerResponse,
   handle: (request: Request) => Promise<Response>,
 ): Promise<void> {
-  const gone = new AbortController();
+  const disconnected = new AbortController();
   outgoing.once("close", () => {
     // Whoever got all of the answer has not gone.
-    if (!outgoing.writableFinished) gone.abort(new ConnectionCut("The caller has gone"));
+    if (!outgoing.writableFinished) disconnected.abort(new ConnectionCut("The caller has gone"));
   });
   try {
-    const response = await handle(toRequest(incoming, gone.signal));
+    const response = await handle(toRequest(incoming, disconnected.signal));
     // Of a body that nobody began to read, Node itself drops all there is once the answer is out, however much.
     incoming.read(0);
     if (!outgoing.shouldKeepAlive) await drain(incoming);
@@ -104,10 +104,10 @@ export async function exchange(
       setImmediate(() => socket?.uncork());
       // Beside a text that has an encoding: `flushHeaders` writes them as UTF-8, which is not how they came.
       outgoing.write("", "latin1");
-      await send(response.body, outgoing);
+      await sendBody(response.body, outgoing);
     }
   } catch (error) {
-    if (error instanceof ConnectionCut || outgoing.headersSent || gone.signal.aborted) outgoing.destroy();
+    if (error instanceof ConnectionCut || outgoing.headersSent || disconnected.signal.aborted) outgoing.destroy();
     else outgoing.writeHead(400, { "content-type": "text/plain" }).end("Bad request\n");
   } finally {
     dropRest(incoming);
@@ -115,30 +115,30 @@ export async function exchange(
 }
 
 // Who is refused may still be sending a large file, and would take the end of the connection for a failure of the network.
-const dropped = 64 * 1024 * 1024;
+const maxDropped = 64 * 1024 * 1024;
 
 function dropRest(incoming: IncomingMessage): void {
   if (incoming.readableEnded || incoming.destroyed) return;
   let size = 0;
   incoming.on("data", (piece: Buffer) => {
     size += piece.length;
-    if (size > dropped) incoming.destroy();
+    if (size > maxDropped) incoming.destroy();
   });
   // Who leaves in the middle of it gets no answer.
   incoming.on("error", () => {});
   incoming.resume();
 }
 
-async function send(body: ReadableStream<Uint8Array>, outgoing: ServerResponse): Promise<void> {
+async function sendBody(body: ReadableStream<Uint8Array>, outgoing: ServerResponse): Promise<void> {
   const source = sourceOf(body);
   // By a stream of Node's: `pipeline` would not tell a stream of the web that waits for its next part that the caller has gone.
-  if (!source) return piped(Readable.fromWeb(body as NodeStream<Uint8Array>), outgoing);
-  if (!source.writeTo) return piped(source.open(), outgoing);
+  if (!source) return pipeBody(Readable.fromWeb(body as NodeStream<Uint8Array>), outgoing);
+  if (!source.writeTo) return pipeBody(source.open(), outgoing);
   await source.writeTo(outgoing);
   outgoing.end();
 }
 
-function piped(from: Readable, to: ServerResponse): Promise<void> {
+function pipeBody(from: Readable, to: ServerResponse): Promise<void> {
   return new Promise((resolve, reject) => {
     from
       .on("error", reject)
@@ -153,14 +153,14 @@ function piped(from: Readable, to: ServerResponse): Promise<void> {
 }
 
 // As much as other servers read on.
-const drained = 256 * 1024;
+const maxDrained = 256 * 1024;
 
 /** Reads the rest of a request before the connection ends: to close it on arriving bytes would take the answer from the caller. */
 async function drain(incoming: IncomingMessage): Promise<void> {
   let size = 0;
   for await (const piece of incoming.iterator({ destroyOnReturn: false })) {
     size += piece.length;
-    if (size > drained) return;
+    if (size > maxDrained) return;
   }
 }
 
@@ -171,7 +171,7 @@ function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request {
     for (const value of values ?? []) headers.append(name, value);
   }
   const hasBody = method !== "GET" && method !== "HEAD";
-  const url = demandUrl(incoming);
+  const url = requireUrl(incoming);
   // `duplex` is required for a streamed body and missing in the DOM library's type.
   const init: RequestInit & { duplex?: "half" } = { method, headers, signal };
   if (hasBody) {

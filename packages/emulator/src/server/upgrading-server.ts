@@ -32,14 +32,14 @@ export function createUpgradingServer(
       socket.unshift(Buffer.concat([rawHead(`${method} ${url} HTTP/${httpVersion}`, rawHeaders), head]));
       plain.emit("connection", socket);
     };
-    const isTaken = async () => {
+    const tryTakeOver = async () => {
       await answers.get(socket);
       const url = urlOf(incoming);
       return url !== undefined && takeOver({ incoming, url, socket, head });
     };
-    isTaken().then(
-      (taken) => {
-        if (!taken) readAgain();
+    tryTakeOver().then(
+      (accepted) => {
+        if (!accepted) readAgain();
       },
       () => socket.destroy(),
     );
@@ -59,7 +59,7 @@ export function answerOn(incoming: IncomingMessage, socket: Duplex): ServerRespo
   return outgoing;
 }
 
-export function demandUrl({ url: target = "/", headersDistinct, socket }: IncomingMessage): URL {
+export function requireUrl({ url: target = "/", headersDistinct, socket }: IncomingMessage): URL {
   const [host = "localhost", ...others] = headersDistinct.host ?? [];
   if (others.length > 0) throw new BadTarget("The request names several hosts");
   const url = requestUrl(target, host);
@@ -71,7 +71,7 @@ export function demandUrl({ url: target = "/", headersDistinct, socket }: Incomi
 /** Absent: it asks for nothing that there can be, and the answer says so. */
 function urlOf(incoming: IncomingMessage): URL | undefined {
   try {
-    return demandUrl(incoming);
+    return requireUrl(incoming);
   } catch {
     return undefined;
   }

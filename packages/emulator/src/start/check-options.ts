@@ -6,9 +6,9 @@ import { judgeSeed } from "../seed/seed-data.ts";
 import { allowHostProblem, publicUrlProblem } from "../server/allowed-hosts.ts";
 import { originProblem } from "../server/cors.ts";
 
-const longestBuild = 365 * 86_400_000;
-const longestRetry = 86_400_000;
-const longestWait = 600_000;
+const maxBuildTime = 365 * 86_400_000;
+const maxRetryDelay = 86_400_000;
+const maxTimeout = 600_000;
 
 const Count = v.pipe(v.number(), v.integer("has to be a whole number"), v.minValue(0, "has to be no less than 0"));
 const Mebibytes = v.pipe(Count, v.minValue(1, "has to be at least 1, in MiB"));
@@ -59,17 +59,17 @@ const OptionsSchema: v.GenericSchema = v.strictObject({
   origins: v.optional(v.array(Origin)),
   baseDomain: v.optional(v.string()),
   fileRetention: v.optional(v.pipe(Count, v.minValue(1000, "has to be at least 1000, in ms"))),
-  buildTime: v.optional(v.pipe(Count, v.maxValue(longestBuild, "has to be at most a year, in ms"))),
+  buildTime: v.optional(v.pipe(Count, v.maxValue(maxBuildTime, "has to be at most a year, in ms"))),
   faults: v.optional(v.union([v.string(), v.array(v.unknown())])),
   webhooks: v.optional(
     v.strictObject({
       deliverTo: v.optional(v.array(Host)),
-      retryAfter: v.optional(v.array(v.pipe(Count, v.maxValue(longestRetry, "has to be at most 24 hours, in ms")))),
+      retryAfter: v.optional(v.array(v.pipe(Count, v.maxValue(maxRetryDelay, "has to be at most 24 hours, in ms")))),
       timeout: v.optional(
         v.pipe(
           Count,
           v.minValue(1, "has to be at least 1"),
-          v.maxValue(longestWait, "has to be at most 10 minutes, in ms"),
+          v.maxValue(maxTimeout, "has to be at most 10 minutes, in ms"),
         ),
       ),
     }),

@@ -109,9 +109,9 @@ async function open(start: Start): Promise<Running> {
     opened.push((await plugIn.open?.({ options, services, answer, takeOver, ports, url })) ?? {});
 
   const feed = createFeed(services);
-  services.part(refusalsPart).add((sessionId, sentence) => feed.tell({ kind: "refused", sessionId, sentence }));
-  const requests = new RequestLog((request) => feed.tell({ kind: "request", request }));
-  const served = new RequestLog<ServedRecord>((record) => feed.tell({ kind: "served", served: record }));
+  services.part(refusalsPart).add((sessionId, sentence) => feed.publish({ kind: "refused", sessionId, sentence }));
+  const requests = new RequestLog((request) => feed.publish({ kind: "request", request }));
+  const served = new RequestLog<ServedRecord>((record) => feed.publish({ kind: "served", served: record }));
   const core = {
     options,
     seed,
@@ -126,7 +126,10 @@ async function open(start: Start): Promise<Running> {
     token,
     planFirstFaults,
   };
-  const emulator: Emulator = Object.assign(createFacade(core, answer, close), ...opened.map(({ shown }) => shown));
+  const emulator: Emulator = Object.assign(
+    createFacade(core, answer, close),
+    ...opened.map(({ exposed: shown }) => shown),
+  );
   const api = createApi(catalog, services, requests, options);
   const begin = async (): Promise<void> => {
     if (isEmpty) await callFirst(core);

@@ -1,6 +1,6 @@
 import { createDeliveries } from "../control/deliveries.ts";
 import type { Emulator } from "../control/emulator-types.ts";
-import { findRows, shownRow, tableNamed } from "../control/find-rows.ts";
+import { findRows, redactedRow, tableNamed } from "../control/find-rows.ts";
 import { keepStates } from "../control/keep-states.ts";
 import type { Replaceable } from "../control/states/put-back.ts";
 import { waitFor } from "../control/wait-for.ts";
@@ -92,7 +92,7 @@ function statesOf({ state, services, parts, underWay, token }: Core): ReturnType
   const replaceable = {
     write: () => services.part(packing).pack?.(),
     rows: () => store.written(),
-    shown: (name: string, row: Row) => shownRow(tableNamed(store, name), row),
+    redact: (name: string, row: Row) => redactedRow(tableNamed(store, name), row),
     folders: state.folders,
     files,
     keeper: store,

@@ -4,10 +4,10 @@ import { frameworks } from "../domain/projects/frameworks.ts";
 import { answerByPath, readPath } from "../hosting/path-form.ts";
 import { type Api, ownFault } from "../pipeline/api.ts";
 import { hostRule, refuseHost } from "../server/allowed-hosts.ts";
-import { forPages, originRule } from "../server/cors.ts";
+import { originRule, withCors } from "../server/cors.ts";
 import { serveDocument } from "../server/documents.ts";
 import { serveHealth } from "../server/health.ts";
-import { refuseLarge } from "../server/limits.ts";
+import { checkSize } from "../server/limits.ts";
 import { type Listener, listen } from "../server/listen.ts";
 import type { Core } from "./core.ts";
 import type { Front } from "./plug-in.ts";
@@ -19,8 +19,8 @@ export function createFront({ options, services, catalog, served }: Core, api: A
 
   async function answerApi(request: Request): Promise<Response> {
     return (
-      (await outsideOfApi(() => serveDocument(request, services, options.openapi, lists))) ??
-      (await outsideOfApi(() => catalog.serve(request))) ??
+      (await withErrors(() => serveDocument(request, services, options.openapi, lists))) ??
+      (await withErrors(() => catalog.serve(request))) ??
       serveHealth(request) ??
       (await serveControl(request, emulator, closing)) ??
       api.handle(request)
@@ -29,24 +29,25 @@ export function createFront({ options, services, catalog, served }: Core, api: A
 
   return {
     async answer(request) {
-      const refused = refuseLarge(request);
+      const tooLarge = checkSize(request);
       const url = new URL(request.url);
-      const asked = readPath(url, hosts);
-      if (asked || !hosts.isApi(url.hostname)) {
-        if (refused) return refused.toResponse();
+      const bySitePath = readPath(url, hosts);
+      if (bySitePath || !hosts.isApi(url.hostname)) {
+        if (tooLarge) return tooLarge.toResponse();
         // To import it anew each time costs more than most answers.
         sites ??= import("../hosting/sites.ts");
         const { answerSite } = await sites;
         const answer = (forSite: Request, host: string) => answerSite(forSite, host, services, served);
-        return asked ? answerByPath(request, asked, services, answer) : answer(request, url.hostname);
+        return bySitePath ? answerByPath(request, bySitePath, services, answer) : answer(request, url.hostname);
       }
-      if (refused) return api.refuse(request, refused);
-      return forPages(request, mayCall, () => answerApi(request));
+      if (tooLarge) return api.refuse(request, tooLarge);
+      return withCors(request, mayCall, () => answerApi(request));
     },
     async takeOver(upgrade) {
       const { joinSandbox } = await import("../hosting/sandbox-socket.ts");
-      const asked = readPath(upgrade.url, hosts);
-      if (typeof asked === "object") return joinSandbox({ ...upgrade, url: asked.site }, services, asked);
+      const bySitePath = readPath(upgrade.url, hosts);
+      if (typeof bySitePath === "object")
+        return joinSandbox({ ...upgrade, url: bySitePath.site }, services, bySitePath);
       if (joinSandbox(upgrade, services)) return true;
       const { joinTerminal } = await import("../hosting/terminal-socket.ts");
       return joinTerminal(upgrade, services, mayCall);
@@ -68,7 +69,7 @@ export async function openPort(options: EmulatorOptions, front: Front): Promise<
   );
 }
 
-async function outsideOfApi(serve: () => Promise<Response | undefined>): Promise<Response | undefined> {
+async function withErrors(serve: () => Promise<Response | undefined>): Promise<Response | undefined> {
   try {
     return await serve();
   } catch (error) {

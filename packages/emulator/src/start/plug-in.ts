@@ -25,7 +25,7 @@ export interface Opened {
   /** @param ended resolves when no request and no job is under way any more, which may be because this is closed */
   close?(ended: Promise<unknown>): Promise<void>;
   readonly port?: number;
-  readonly shown?: Partial<Emulator>;
+  readonly exposed?: Partial<Emulator>;
 }
 
 export interface PlugIn {
@@ -43,6 +43,6 @@ export async function closeAll(opened: readonly Opened[], ended: Promise<unknown
   if (failure) throw failure.reason;
 }
 
-export function besideHost({ host = "127.0.0.1" }: EmulatorOptions): string {
+export function loopbackHost({ host = "127.0.0.1" }: EmulatorOptions): string {
   return isLoopbackAddress(host) ? host : "127.0.0.1";
 }

@@ -12,9 +12,9 @@ type States = Pick<Emulator, "snapshot" | "restore" | "removeSnapshot">;
 export function seedingOf(core: Core, states: States): Pick<Emulator, "seed" | "toSeed" | "reset"> {
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = (work: () => Promise<void>): Promise<void> => {
-    const done = last.then(work);
-    last = done.catch(() => {});
-    return done;
+    const result = last.then(work);
+    last = result.catch(() => {});
+    return result;
   };
   return {
     seed: (data) => inTurn(() => seed(data, core, states)),
@@ -92,10 +92,10 @@ async function reset(core: Core): Promise<void> {
   requests.clear();
   served.clear();
   // Last, when nothing names them any more.
-  const left = [...blobs.clear(), ...parts.clear()];
+  const failures = [...blobs.clear(), ...parts.clear()];
   await callFirst(core);
   await planFirstFaults();
-  if (left.length === 0) return;
+  if (failures.length === 0) return;
   const message = "Everything was forgotten and begun again, but files of before could not be removed";
-  throw new AggregateError(left, `${message}: ${left.join("; ")}`);
+  throw new AggregateError(failures, `${message}: ${failures.join("; ")}`);
 }

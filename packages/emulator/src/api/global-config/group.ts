@@ -11,7 +11,7 @@ import { onePage, pageByCursor } from "../../engine/page.ts";
 import { invalid, notFound } from "../../engine/platform-error.ts";
 import { type Group, group } from "../../pipeline/group.ts";
 import { empty } from "../../pipeline/handler.ts";
-import { isRecord } from "../../pipeline/input.ts";
+import { isJsonObject } from "../../pipeline/input.ts";
 import { created, identity, noContent, ofAccount, resource } from "../../pipeline/resource.ts";
 import { newestOf } from "../../store/found.ts";
 import { categories, eventTypes, toldOf } from "./event-types.ts";
@@ -127,7 +127,7 @@ export const globalConfigGroup: Group = group<Operations>({
 
     updateGlobalConfigSchema({ edgeConfigId, dryRun, definition }, context) {
       const config = findConfig(context, edgeConfigId);
-      if (!isRecord(definition)) throw invalid("`definition` should be a JSON Schema: an object");
+      if (!isJsonObject(definition)) throw invalid("`definition` should be a JSON Schema: an object");
       checkSchema(definition, valuesOf(config.items));
       if (!dryRun && !isDeepStrictEqual(definition, config.schema)) {
         context.rows(configTable).change(config.id, { schema: definition });

@@ -11,17 +11,17 @@ import { writeFile } from "./folder.ts";
 const format = "slipway-emulator";
 const version = 2;
 const notOurs = "This is no export of an emulator, or not all of one";
-const longestLine = 4096;
+const maxLineLength = 4096;
 /** What all files of an archive may have together, in bytes. */
-const mostBytes = 64 * 1024 ** 3;
-const mostRowBytes = 256 * 1024 ** 2;
-const mostFiles = 1_000_000;
+const maxBytes = 64 * 1024 ** 3;
+const maxRowBytes = 256 * 1024 ** 2;
+const maxFiles = 1_000_000;
 
-export function writeArchive(state: State, closing: AbortSignal, done: () => void): ReadableStream<Uint8Array> {
+export function writeArchive(state: State, closing: AbortSignal, onEnd: () => void): ReadableStream<Uint8Array> {
   return streamOf((stop) => {
     // Who goes before the first piece has begun nothing that could end.
-    stop.addEventListener("abort", done, { once: true });
-    return untilClosed(pieces(state, stop, done), closing);
+    stop.addEventListener("abort", onEnd, { once: true });
+    return untilClosed(archiveChunks(state, stop, onEnd), closing);
   }, closing);
 }
 
@@ -34,21 +34,21 @@ async function* untilClosed(parts: AsyncGenerator<Uint8Array>, closing: AbortSig
   }
 }
 
-async function* pieces({ files, at }: State, stop: AbortSignal, done: () => void): AsyncGenerator<Uint8Array> {
+async function* archiveChunks({ files, at }: State, stop: AbortSignal, onEnd: () => void): AsyncGenerator<Uint8Array> {
   try {
-    yield line({ format, version });
+    yield jsonLine({ format, version });
     stop.throwIfAborted();
     const paths = [rowsPath({ files, at }), ...files.list(`${at}/files`)];
     for (const path of paths) {
       stop.throwIfAborted();
-      yield line({ path: path.slice(at.length + 1), size: files.size(path) });
+      yield jsonLine({ path: path.slice(at.length + 1), size: files.size(path) });
       const hash = createHash("sha256");
       yield* hashed(chunksOf(files.read(path), stop), hash);
-      yield line({ sha256: hash.digest("hex") });
+      yield jsonLine({ sha256: hash.digest("hex") });
     }
-    yield line({ files: paths.length });
+    yield jsonLine({ files: paths.length });
   } finally {
-    done();
+    onEnd();
   }
 }
 
@@ -59,7 +59,7 @@ async function* hashed(bytes: AsyncIterable<Uint8Array>, hash: Hash): AsyncGener
   }
 }
 
-function line(value: object): Uint8Array {
+function jsonLine(value: object): Uint8Array {
   return new TextEncoder().encode(`${JSON.stringify(value)}\n`);
 }
 
@@ -76,12 +76,17 @@ export async function readArchive(source: AsyncIterable<Uint8Array>, state: Stat
     if (first.version !== version) {
       throw new ArchiveError(`The export is of version ${String(first.version)}, and this emulator reads ${version}`);
     }
-    let left = mostBytes;
+    let remaining = maxBytes;
     for (let count = 0; ; count++) {
       const next = await reader.line();
       if (next.files === count && count > 0) return await reader.end();
-      if (count === mostFiles) throw new ArchiveError(`The export has more than ${mostFiles} files`);
-      left = await readEntry(next, reader, { files: state.files, at: state.at, left, isFirst: count === 0 });
+      if (count === maxFiles) throw new ArchiveError(`The export has more than ${maxFiles} files`);
+      remaining = await readEntry(next, reader, {
+        files: state.files,
+        at: state.at,
+        remaining: remaining,
+        isFirst: count === 0,
+      });
     }
   } finally {
     await reader.close();
@@ -91,27 +96,27 @@ export async function readArchive(source: AsyncIterable<Uint8Array>, state: Stat
 interface Target {
   readonly files: ByteFiles;
   readonly at: string;
-  readonly left: number;
+  readonly remaining: number;
   readonly isFirst: boolean;
 }
 
 async function readEntry(
   { path, size }: Readonly<Record<string, unknown>>,
   reader: ArchiveReader,
-  { files, at, left, isFirst }: Target,
+  { files, at, remaining, isFirst }: Target,
 ): Promise<number> {
   const isInPlace = isFirst ? path === "rows" : typeof path === "string" && path.startsWith("files/") && isPath(path);
   if (!isInPlace) throw new ArchiveError(`The export has a file ${JSON.stringify(path)} where none can be`);
-  const most = isFirst ? mostRowBytes : left;
-  if (typeof size !== "number" || !Number.isSafeInteger(size) || size < 0 || size > most) {
-    throw new ArchiveError(`The export's file ${path} has a size of ${JSON.stringify(size)}, and ${most} is the most`);
+  const limit = isFirst ? maxRowBytes : remaining;
+  if (typeof size !== "number" || !Number.isSafeInteger(size) || size < 0 || size > limit) {
+    throw new ArchiveError(`The export's file ${path} has a size of ${JSON.stringify(size)}, and ${limit} is the most`);
   }
   const hash = createHash("sha256");
   await writeFile(files, `${at}/${path}`, hashed(reader.bytes(size), hash));
   if ((await reader.line()).sha256 !== hash.digest("hex")) {
     throw new ArchiveError(`The export's file ${path} is not what it was when it was written; export it anew`);
   }
-  return left - size;
+  return remaining - size;
 }
 
 class ArchiveReader {
@@ -125,7 +130,7 @@ class ArchiveReader {
   async line(): Promise<Readonly<Record<string, unknown>>> {
     for (;;) {
       const end = this.#rest.indexOf(0x0a);
-      if (end > longestLine || (end < 0 && this.#rest.length > longestLine)) throw new ArchiveError(notOurs);
+      if (end > maxLineLength || (end < 0 && this.#rest.length > maxLineLength)) throw new ArchiveError(notOurs);
       if (end >= 0) return parseLine(this.#take(end + 1));
       const next = await this.#pieces.next();
       if (next.done) throw cutOff();
@@ -134,14 +139,14 @@ class ArchiveReader {
   }
 
   async *bytes(size: number): AsyncGenerator<Uint8Array> {
-    for (let left = size; left > 0; ) {
+    for (let remaining = size; remaining > 0; ) {
       if (this.#rest.length === 0) {
         const next = await this.#pieces.next();
         if (next.done) throw cutOff();
         this.#rest = next.value;
       }
-      const piece = this.#take(left);
-      left -= piece.length;
+      const piece = this.#take(remaining);
+      remaining -= piece.length;
       // A copy: the source may use its memory again.
       yield piece.slice();
     }
@@ -156,10 +161,10 @@ class ArchiveReader {
     await this.#pieces.return?.();
   }
 
-  #take(most: number): Uint8Array {
-    const taken = this.#rest.subarray(0, most);
-    this.#rest = this.#rest.subarray(taken.length);
-    return taken;
+  #take(limit: number): Uint8Array {
+    const chunk = this.#rest.subarray(0, limit);
+    this.#rest = this.#rest.subarray(chunk.length);
+    return chunk;
   }
 }
 

@@ -23,12 +23,12 @@ export interface FoundDifferences {
   readonly more: boolean;
 }
 
-const most = 1000;
-const longest = 200;
+const maxDifferences = 1000;
+const maxValueLength = 200;
 
 type Texts = Map<string, { readonly table: string; readonly json: string }>;
 
-export async function rowsIn(stretches: AsyncIterable<KeptRow[]> | Iterable<KeptRow[]>): Promise<Texts> {
+export async function indexRows(stretches: AsyncIterable<KeptRow[]> | Iterable<KeptRow[]>): Promise<Texts> {
   const texts: Texts = new Map();
   for await (const stretch of stretches) {
     for (const { table, json } of stretch) {
@@ -40,26 +40,26 @@ export async function rowsIn(stretches: AsyncIterable<KeptRow[]> | Iterable<Kept
   return texts;
 }
 
-export function differences(before: Texts, after: Texts, shown: (table: string, row: Row) => Row): FoundDifferences {
-  const found: Difference[] = [];
+export function differences(before: Texts, after: Texts, redact: (table: string, row: Row) => Row): FoundDifferences {
+  const result: Difference[] = [];
   for (const key of new Set([...before.keys(), ...after.keys()])) {
     const [old, now] = [before.get(key), after.get(key)];
     const { table = "" } = old ?? now ?? {};
     // The time itself.
     if (old?.json === now?.json || table === "clock") continue;
-    if (found.length === most) return { differences: found, more: true };
-    const [left, right] = [old, now].map((text) => text && shown(table, JSON.parse(text.json)));
+    if (result.length === maxDifferences) return { differences: result, more: true };
+    const [left, right] = [old, now].map((text) => text && redact(table, JSON.parse(text.json)));
     const change = left ? (right ? "changed" : "removed") : "added";
-    found.push({ table, id: (right ?? left)?.id ?? "", change, members: membersOf(left, right) });
+    result.push({ table, id: (right ?? left)?.id ?? "", change, members: changedMembers(left, right) });
   }
-  return { differences: found, more: false };
+  return { differences: result, more: false };
 }
 
-function membersOf(before: Row | undefined, after: Row | undefined): Difference["members"] {
+function changedMembers(before: Row | undefined, after: Row | undefined): Difference["members"] {
   const members = new Map<string, { before?: string; after?: string }>();
   const note = (row: Row | undefined, side: "before" | "after"): void => {
     for (const [name, value] of Object.entries(row ?? {}))
-      members.set(name, { ...members.get(name), [side]: JSON.stringify(value).slice(0, longest) });
+      members.set(name, { ...members.get(name), [side]: JSON.stringify(value).slice(0, maxValueLength) });
   };
   note(before, "before");
   note(after, "after");

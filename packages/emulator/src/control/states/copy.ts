@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { chunksOf } from "@slipway/core/internal";
 import type { ByteFiles } from "../../store/files/byte-files.ts";
 import type { KeptRow } from "../../store/store.ts";
-import { contentsOf, type Kept, type Place, writeFile } from "./folder.ts";
+import { contentsOf, type StateSource, type StoredFile, writeFile } from "./folder.ts";
 
 export interface State {
   readonly files: ByteFiles;
@@ -10,27 +10,27 @@ export interface State {
 }
 
 /** How often a copy is begun again, because what it was a copy of has changed. */
-const mostTries = 5;
+const maxAttempts = 5;
 
 export function rowsPath({ at }: State): string {
   return `${at}/rows`;
 }
 
 /** Copies everything as it is at one moment. Throws when files go faster than they can be copied. */
-export async function copyOut(kept: Kept, state: State): Promise<void> {
-  for (let tries = 0; tries < mostTries; tries++) {
-    for (let writing = kept.write(); writing; writing = kept.write()) await writing;
+export async function copyOut(source: StateSource, state: State): Promise<void> {
+  for (let tries = 0; tries < maxAttempts; tries++) {
+    for (let writing = source.write(); writing; writing = source.write()) await writing;
     // The rows and the names of files are read without a wait between, so that they fit each other.
-    const rows = kept.rows();
-    const contents = contentsOf(kept);
-    await writeFile(state.files, rowsPath(state), linesOf(rows));
-    if (await copyAll(kept, contents, state)) return;
+    const rows = source.rows();
+    const contents = contentsOf(source);
+    await writeFile(state.files, rowsPath(state), rowLines(rows));
+    if (await copyAll(source, contents, state)) return;
     removeState(state);
   }
   throw new Error("Files were removed faster than they could be copied; try again when less is going on");
 }
 
-async function copyAll({ files }: Kept, contents: readonly Place[], state: State): Promise<boolean> {
+async function copyAll({ files }: StateSource, contents: readonly StoredFile[], state: State): Promise<boolean> {
   for (const { folder, path } of contents) {
     const source = files(folder);
     try {
@@ -43,14 +43,14 @@ async function copyAll({ files }: Kept, contents: readonly Place[], state: State
   return true;
 }
 
-const longestStretch = 64 * 1024;
+const maxBatchLength = 64 * 1024;
 
-async function* linesOf(rows: Iterable<KeptRow>): AsyncGenerator<Uint8Array> {
+async function* rowLines(rows: Iterable<KeptRow>): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
   let lines = "";
   for (const { table, json } of rows) {
     lines += `${table} ${json}\n`;
-    if (lines.length < longestStretch) continue;
+    if (lines.length < maxBatchLength) continue;
     yield encoder.encode(lines);
     lines = "";
     await setImmediate();
@@ -75,7 +75,7 @@ function readRow(line: string): KeptRow {
   return { table: line.slice(0, space), json: line.slice(space + 1) };
 }
 
-export function contentsIn({ files, at }: State): Place[] {
+export function contentsIn({ files, at }: State): StoredFile[] {
   return files.list(`${at}/files`).map((full) => {
     const [folder = "", ...path] = full.slice(`${at}/files/`.length).split("/");
     return { folder, path: path.join("/") };

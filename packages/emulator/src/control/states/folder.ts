@@ -1,7 +1,7 @@
 import type { ByteFiles } from "../../store/files/byte-files.ts";
 import type { KeptRow } from "../../store/store.ts";
 
-export interface Kept {
+export interface StateSource {
   /** Writes files that rows name and the store lacks. Absent: it has every file. */
   write(): Promise<void> | undefined;
   rows(): Iterable<KeptRow>;
@@ -9,7 +9,7 @@ export interface Kept {
   files(folder: string): ByteFiles;
 }
 
-export interface Place {
+export interface StoredFile {
   readonly folder: string;
   readonly path: string;
 }
@@ -19,7 +19,7 @@ export const stateFolder = "snapshots";
 const underWay = /^(?:incoming|drafts|uploads)\//;
 
 /** The files that rows may name, of all folders. They are known by their content, and never change. */
-export function contentsOf({ folders, files }: Kept): Place[] {
+export function contentsOf({ folders, files }: StateSource): StoredFile[] {
   return folders()
     .filter((folder) => folder !== stateFolder)
     .flatMap((folder) =>

@@ -23,34 +23,34 @@ export class Names {
   }
 
   async idOf(name: string): Promise<string | undefined> {
-    if (this.#files.size(pathOf(name)) === undefined) return undefined;
-    return new Response(this.#files.read(pathOf(name))).text();
+    if (this.#files.size(namePath(name)) === undefined) return undefined;
+    return new Response(this.#files.read(namePath(name))).text();
   }
 
   async existing(name: string): Promise<State> {
     const id = await this.idOf(name);
     if (id !== undefined) return this.state(id);
-    const there = this.all().join(", ") || "none";
-    throw new PlatformError(404, "not_found", `There is no snapshot ${JSON.stringify(name)}; there are: ${there}`);
+    const existing = this.all().join(", ") || "none";
+    throw new PlatformError(404, "not_found", `There is no snapshot ${JSON.stringify(name)}; there are: ${existing}`);
   }
 
   remove(name: string): void {
-    this.#files.remove(pathOf(name));
+    this.#files.remove(namePath(name));
   }
 
-  async lead(name: string, id: string, before: string | undefined): Promise<void> {
+  async point(name: string, id: string, before: string | undefined): Promise<void> {
     const files = this.#files;
     const [draft, former] = [`drafts/${id}`, `drafts/${id}-before`];
     try {
       await writeFile(files, draft, [Buffer.from(id)]);
       // Beforehand: a disk that does not take the one would not take the other.
       if (before !== undefined) await writeFile(files, former, [Buffer.from(before)]);
-      files.place(draft, pathOf(name));
+      files.place(draft, namePath(name));
       try {
         files.flushPlaces();
       } catch (error) {
-        if (before === undefined) files.remove(pathOf(name));
-        else files.place(former, pathOf(name));
+        if (before === undefined) files.remove(namePath(name));
+        else files.place(former, namePath(name));
         throw error;
       }
     } finally {
@@ -59,19 +59,19 @@ export class Names {
   }
 
   async removeLost(): Promise<void> {
-    const kept = new Set<string>();
+    const referenced = new Set<string>();
     for (const name of this.all()) {
       const state = this.state((await this.idOf(name)) ?? "");
-      if (this.#files.size(rowsPath(state)) !== undefined) kept.add(state.at);
+      if (this.#files.size(rowsPath(state)) !== undefined) referenced.add(state.at);
       else this.remove(name);
     }
     const lost = new Set(this.#files.list("states").map((path) => path.split("/").slice(0, 2).join("/")));
-    for (const at of lost) if (!kept.has(at)) removeState({ files: this.#files, at });
+    for (const at of lost) if (!referenced.has(at)) removeState({ files: this.#files, at });
     for (const path of this.#files.list("drafts")) this.#files.remove(path);
   }
 }
 
-function pathOf(name: string): string {
+function namePath(name: string): string {
   if (/^[\w-]{1,64}$/.test(name)) return `names/${name}`;
   const message = "a snapshot's name has 1 to 64 letters, digits, - and _";
   throw new PlatformError(400, "bad_request", `Invalid request: \`name\`: ${message}`);

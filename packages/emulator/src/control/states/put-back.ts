@@ -5,49 +5,50 @@ import { type FileKeeper, givePlace } from "../../store/files/give-place.ts";
 import type { KeptRow } from "../../store/store.ts";
 import type { Row } from "../../store/table.ts";
 import { contentsIn, readRows, type State } from "./copy.ts";
-import { type Kept, type Place, stateFolder, writeFile } from "./folder.ts";
+import { type StateSource, type StoredFile, stateFolder, writeFile } from "./folder.ts";
 
-export interface Replaceable extends Kept {
+export interface Replaceable extends StateSource {
   readonly keeper: FileKeeper;
   readonly closing: AbortSignal;
-  shown(table: string, row: Row): Row;
+  redact(table: string, row: Row): Row;
   replace(rows: AsyncIterable<KeptRow[]>, ready: (commit: (bring: () => void) => void) => Promise<void>): Promise<void>;
 }
 
 /** A content was removed while the others were brought. */
-class Again extends Error {}
+class RemovedMeanwhile extends Error {}
 
-const mostTries = 5;
+const maxAttempts = 5;
 
 /** Makes a state the emulator's: contents first, then all rows in one attempt, or nothing. Returns why files could not be removed. */
 export async function putBack(state: State, emulator: Replaceable): Promise<unknown[]> {
   const contents = contentsIn(state);
-  let left: unknown[] = [];
+  let failures: unknown[] = [];
   await emulator.replace(readRows(state), async (commit) => {
     for (let tries = 1; ; tries++) {
       try {
         await putBackOnce(state, commit, contents, emulator);
-        left = removeOthers(contents, emulator);
+        failures = removeOthers(contents, emulator);
         return;
       } catch (error) {
-        if (!(error instanceof Again) || tries === mostTries) throw error;
+        if (!(error instanceof RemovedMeanwhile) || tries === maxAttempts) throw error;
       }
     }
   });
-  return left;
+  return failures;
 }
 
 async function putBackOnce(
   state: State,
   commit: (bring: () => void) => void,
-  contents: readonly Place[],
+  contents: readonly StoredFile[],
   emulator: Replaceable,
 ): Promise<void> {
-  const brought: { readonly place: Place; readonly draft: { readonly path: string; readonly size: number } }[] = [];
+  const brought: { readonly place: StoredFile; readonly draft: { readonly path: string; readonly size: number } }[] =
+    [];
   try {
     for (const place of contents) {
       const path = `${state.at}/files/${place.folder}/${place.path}`;
-      if (sizeOf(emulator, place) === state.files.size(path)) continue;
+      if (fileSize(emulator, place) === state.files.size(path)) continue;
       const draft = `drafts/${randomUUID()}`;
       // Noted before it is written: what was begun has to go, too.
       brought.push({ place, draft: { path: draft, size: state.files.size(path) ?? 0 } });
@@ -57,8 +58,10 @@ async function putBackOnce(
       for (const { place, draft } of brought) {
         givePlace(emulator.files(place.folder), draft, place.path, emulator.keeper);
       }
-      if (contents.some((place) => sizeOf(emulator, place) === undefined)) {
-        throw new Again("Files were removed while they were to be put back; try again when less is going on");
+      if (contents.some((place) => fileSize(emulator, place) === undefined)) {
+        throw new RemovedMeanwhile(
+          "Files were removed while they were to be put back; try again when less is going on",
+        );
       }
     });
   } catch (error) {
@@ -67,11 +70,11 @@ async function putBackOnce(
   }
 }
 
-function sizeOf({ files }: Kept, { folder, path }: Place): number | undefined {
+function fileSize({ files }: StateSource, { folder, path }: StoredFile): number | undefined {
   return files(folder).size(path);
 }
 
-function removeOthers(contents: readonly Place[], { folders, files }: Kept): unknown[] {
+function removeOthers(contents: readonly StoredFile[], { folders, files }: StateSource): unknown[] {
   const needed = new Set(contents.map(({ folder, path }) => `${folder}/${path}`));
   return folders()
     .filter((folder) => folder !== stateFolder)

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { chunksOf, streamOf } from "@slipway/core/internal";
 import { readArchive, writeArchive } from "./archive.ts";
-import { type Compared, differences, type FoundDifferences, rowsIn } from "./compare.ts";
+import { type Compared, differences, type FoundDifferences, indexRows } from "./compare.ts";
 import { copyOut, readRows, removeState, type State } from "./copy.ts";
 import { stateFolder } from "./folder.ts";
 import { Names } from "./names.ts";
@@ -41,10 +41,10 @@ export function createStates(emulator: Replaceable): States {
   }
 
   async function makePresent(state: State): Promise<void> {
-    const left = await putBack(state, emulator);
-    if (left.length === 0) return;
+    const failures = await putBack(state, emulator);
+    if (failures.length === 0) return;
     const message = "The state was put back, but files that it does not have could not be removed";
-    throw new AggregateError(left, `${message}: ${left.join("; ")}`);
+    throw new AggregateError(failures, `${message}: ${failures.join("; ")}`);
   }
 
   return {
@@ -52,7 +52,7 @@ export function createStates(emulator: Replaceable): States {
     take: (name) =>
       inTurn(async () => {
         const before = await names.idOf(name);
-        await copied((_, id) => names.lead(name, id, before));
+        await copied((_, id) => names.point(name, id, before));
         if (before !== undefined) removeState(names.state(before));
       }),
     restore: (name) => inTurn(async () => makePresent(await names.existing(name))),
@@ -64,9 +64,9 @@ export function createStates(emulator: Replaceable): States {
       }),
     compare: ({ from, to }) =>
       inTurn(async () => {
-        const before = await rowsIn(readRows(await names.existing(from)));
-        const after = await rowsIn(to === undefined ? [[...emulator.rows()]] : readRows(await names.existing(to)));
-        return differences(before, after, emulator.shown);
+        const before = await indexRows(readRows(await names.existing(from)));
+        const after = await indexRows(to === undefined ? [[...emulator.rows()]] : readRows(await names.existing(to)));
+        return differences(before, after, emulator.redact);
       }),
     export: () => inTurn(() => copied((state) => writeArchive(state, emulator.closing, () => removeState(state)))),
     async import(source) {

@@ -1,12 +1,12 @@
 import { parity } from "../copy.ts";
 import { control, type Item, rows } from "../data.ts";
 import { Difference } from "../details.tsx";
-import { done, matching, type View } from "./view.ts";
+import { matching, report, type View } from "./view.ts";
 
 async function advance(to: number): Promise<string> {
   const { now } = await control<{ now: number }>("GET /clock");
-  const told = await control<{ now: number }>("POST /clock/advance", { duration: Math.max(0, to - now) });
-  return `It is ${new Date(told.now).toISOString()}, and what was due is done.`;
+  const advanced = await control<{ now: number }>("POST /clock/advance", { duration: Math.max(0, to - now) });
+  return `It is ${new Date(advanced.now).toISOString()}, and what was due is done.`;
 }
 
 const jobs = async (): Promise<readonly Item[]> =>
@@ -75,14 +75,14 @@ export const controls: Readonly<Record<string, View>> = {
           { name: "times", title: "Times", value: "1" },
         ],
         run: ({ operation, status, times }) =>
-          done(
+          report(
             control("POST /faults", { ...(operation && { operation }), status: Number(status), times: Number(times) }),
             "Planned.",
           ),
       },
     ],
     actions: [
-      { title: "Forget all faults", isDestructive: true, run: () => done(control("DELETE /faults"), "Forgotten.") },
+      { title: "Forget all faults", isDestructive: true, run: () => report(control("DELETE /faults"), "Forgotten.") },
     ],
   },
   snapshots: {
@@ -100,26 +100,26 @@ export const controls: Readonly<Record<string, View>> = {
       {
         title: "Take a snapshot",
         fields: [{ name: "name", title: "Name" }],
-        run: ({ name }) => done(control(`PUT ${snapshot(name)}`), `Taken: ${name}.`),
+        run: ({ name }) => report(control(`PUT ${snapshot(name)}`), `Taken: ${name}.`),
       },
     ],
     doing: [
       {
         title: "Restore",
         isDestructive: true,
-        run: ({ name }) => done(control(`POST ${snapshot(name)}/restore`), `Everything is as it was in ${name}.`),
+        run: ({ name }) => report(control(`POST ${snapshot(name)}/restore`), `Everything is as it was in ${name}.`),
       },
       {
         title: "Remove",
         isDestructive: true,
-        run: ({ name }) => done(control(`DELETE ${snapshot(name)}`), "Removed."),
+        run: ({ name }) => report(control(`DELETE ${snapshot(name)}`), "Removed."),
       },
     ],
     actions: [
       {
         title: "Begin again",
         isDestructive: true,
-        run: () => done(control("POST /reset"), "Begun again with the first seed."),
+        run: () => report(control("POST /reset"), "Begun again with the first seed."),
       },
     ],
   },
@@ -131,9 +131,9 @@ export const controls: Readonly<Record<string, View>> = {
       if (from === undefined) return [];
       const names = { from, ...(to && { to }) };
       const { differences, more } = await control<{ differences: Item[]; more: boolean }>("POST /compare", names);
-      const found: Item[] = differences.map((each) => ({ key: `${each.table} ${each.id}`, ...each }));
-      if (more) found.unshift({ key: "more", change: "There are more than a thousand; these are the first" });
-      return matching(found, search);
+      const items: Item[] = differences.map((each) => ({ key: `${each.table} ${each.id}`, ...each }));
+      if (more) items.unshift({ key: "more", change: "There are more than a thousand; these are the first" });
+      return matching(items, search);
     },
     key: "key",
     columns: ["change", "table", "id"],

@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
 import { parity } from "../copy.ts";
 import { type Item, live } from "../data.ts";
-import { type Asked, matching, textOf, type View } from "./view.ts";
+import { matching, searchText, type View, type ViewQuery } from "./view.ts";
 
-function functions({ search }: Asked): readonly Item[] {
+function functions({ search }: ViewQuery): readonly Item[] {
   const counts = new Map<unknown, { calls: number; refused: number }>();
   for (const { operation, status } of live.requests) {
     const { calls, refused } = counts.get(operation) ?? { calls: 0, refused: 0 };
@@ -13,22 +13,22 @@ function functions({ search }: Asked): readonly Item[] {
     const { calls, refused } = counts.get(name) ?? { calls: 0, refused: 0 };
     return { function: name, calls, refused, package: group, level, judgedBy: judge };
   });
-  const wanted = search.toLowerCase();
-  return all.filter((item) => textOf(item).includes(wanted)).sort((a, b) => b.calls - a.calls);
+  const needle = search.toLowerCase();
+  return all.filter((item) => searchText(item).includes(needle)).sort((a, b) => b.calls - a.calls);
 }
 
-function strangers({ search }: Asked): readonly Item[] {
-  const found = new Map<
+function unknownInputs({ search }: ViewQuery): readonly Item[] {
+  const entries = new Map<
     string,
     { key: string; unknown: string; operation: unknown; times: number; at: unknown; path: unknown }
   >();
   for (const { operation, unknown, at, path } of live.requests) {
     for (const name of (unknown as readonly string[] | undefined) ?? []) {
       const key = `${operation} ${name}`;
-      found.set(key, { key, unknown: name, operation, times: (found.get(key)?.times ?? 0) + 1, at, path });
+      entries.set(key, { key, unknown: name, operation, times: (entries.get(key)?.times ?? 0) + 1, at, path });
     }
   }
-  return matching([...found.values()].reverse(), search);
+  return matching([...entries.values()].reverse(), search);
 }
 
 export const coverage: Readonly<Record<string, View>> = {
@@ -36,7 +36,7 @@ export const coverage: Readonly<Record<string, View>> = {
     title: "Functions",
     about: "Which functions were called, and how far the emulator has each; an empty level: it is not modelled.",
     topics: ["requests"],
-    load: async (asked) => functions(asked),
+    load: async (query) => functions(query),
     key: "function",
     titled: ["function"],
     columns: ["function", "calls", "?refused", "?package", "level", "?judgedBy"],
@@ -55,7 +55,7 @@ export const coverage: Readonly<Record<string, View>> = {
     title: "Unknown",
     about: "Members and parameters that clients sent and the contract does not have.",
     topics: ["requests"],
-    load: async (asked) => strangers(asked),
+    load: async (query) => unknownInputs(query),
     key: "key",
     titled: ["operation", "unknown"],
     columns: ["unknown", "operation", "times", "?at", "?path"],

@@ -9,7 +9,7 @@ export interface Part {
   readonly load: (item: Item) => Promise<readonly Item[]>;
 }
 
-export interface Asked {
+export interface ViewQuery {
   readonly search: string;
   readonly params: Readonly<Record<string, string>>;
 }
@@ -18,7 +18,7 @@ export interface View {
   readonly title: string;
   readonly about: string;
   readonly topics: readonly string[];
-  readonly load: (asked: Asked) => Promise<readonly Item[]>;
+  readonly load: (query: ViewQuery) => Promise<readonly Item[]>;
   readonly key?: string;
   readonly titled?: readonly string[];
   readonly columns: readonly Column[];
@@ -40,26 +40,26 @@ export const part = (title: string, name: string, by: string, columns: readonly 
   load: async ({ id }) => await rows({ table: name, where: { [by]: String(id) } }),
 });
 
-export const most = 200;
+export const maxItems = 200;
 const texts = new WeakMap<Item, string>();
 
 export function matching(items: readonly Item[], search: string): readonly Item[] {
-  const wanted = search.toLowerCase();
-  const found: Item[] = [];
+  const needle = search.toLowerCase();
+  const matches: Item[] = [];
   for (const item of items) {
-    if (wanted !== "" && !textOf(item).includes(wanted)) continue;
-    if (found.push(item) === most) break;
+    if (needle !== "" && !searchText(item).includes(needle)) continue;
+    if (matches.push(item) === maxItems) break;
   }
-  return found;
+  return matches;
 }
 
-export function textOf(item: Item): string {
+export function searchText(item: Item): string {
   const text = texts.get(item) ?? JSON.stringify(item).toLowerCase();
   texts.set(item, text);
   return text;
 }
 
-export const done = async (work: Promise<unknown>, text: string): Promise<string> => {
+export const report = async (work: Promise<unknown>, text: string): Promise<string> => {
   await work;
   return text;
 };

@@ -1,12 +1,12 @@
 import { answerTo } from "../../domain/names/resolve.ts";
-import { besideHost, type PlugIn } from "../plug-in.ts";
+import { loopbackHost, type PlugIn } from "../plug-in.ts";
 
 export const dns: PlugIn = {
   async open({ options, services: { store } }) {
     if (options.dnsPort === undefined) return undefined;
     const { serveDns } = await import("../../name-server/serve.ts");
-    const address = { host: besideHost(options), port: options.dnsPort };
+    const address = { host: loopbackHost(options), port: options.dnsPort };
     const { address: dnsServer, close } = await serveDns(address, (name, type) => answerTo(store, name, type));
-    return { close, shown: { dnsServer } };
+    return { close, exposed: { dnsServer } };
   },
 };

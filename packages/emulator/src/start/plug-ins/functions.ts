@@ -5,11 +5,11 @@ import { functionFolder } from "../../store/open-store.ts";
 import type { PlugIn } from "../plug-in.ts";
 
 export const functions: PlugIn = {
-  choose({ options: { functions: asked, dataFolder }, parts }) {
-    if (!asked) return;
+  choose({ options: { functions: choice, dataFolder }, parts }) {
+    if (!choice) return;
     const place = dataFolder === undefined ? {} : { folder: functionFolder(dataFolder) };
     const hidden = [process.cwd(), ...(dataFolder === undefined ? [] : [resolve(dataFolder)])];
-    parts.set(functionChoice, { ...(asked === true ? {} : asked), ...place, hidden });
+    parts.set(functionChoice, { ...(choice === true ? {} : choice), ...place, hidden });
   },
   async open({ services }) {
     const functions = services.part(functionsPart);

@@ -2,10 +2,10 @@ import type { Signer } from "../../authority/authority.ts";
 import { isOnlyHere, isServed } from "../../domain/hosts/is-served.ts";
 import type { ProxyServer } from "../../proxy/serve.ts";
 import { readUpstreams } from "../../proxy/upstream.ts";
-import { besideHost, type Opened, type Opening, type PlugIn } from "../plug-in.ts";
+import { loopbackHost, type Opened, type Opening, type PlugIn } from "../plug-in.ts";
 
 export const proxy: PlugIn = {
-  open: async (opening) => (opening.options.proxy ? opened(await openProxy(opening)) : undefined),
+  open: async (opening) => (opening.options.proxy ? exposeProxy(await openProxy(opening)) : undefined),
 };
 
 async function openProxy({ options, services, answer, takeOver, url }: Opening): Promise<ProxyServer> {
@@ -21,7 +21,7 @@ async function openProxy({ options, services, answer, takeOver, url }: Opening):
   if (platform) signer();
   const own = url === undefined ? undefined : Number(new URL(url).port);
   return serveProxy({
-    host: besideHost(options),
+    host: loopbackHost(options),
     answer,
     takeOver,
     ...(url === undefined ? {} : { emulator: url }),
@@ -35,12 +35,12 @@ async function openProxy({ options, services, answer, takeOver, url }: Opening):
   });
 }
 
-function opened(server: ProxyServer): Opened {
-  const shown = {
+function exposeProxy(server: ProxyServer): Opened {
+  const exposed = {
     url: server.url,
     get certificate() {
       return server.certificate;
     },
   };
-  return { close: () => server.close(), port: Number(new URL(server.url).port), shown: { proxy: shown } };
+  return { close: () => server.close(), port: Number(new URL(server.url).port), exposed: { proxy: exposed } };
 }

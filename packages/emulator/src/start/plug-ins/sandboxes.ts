@@ -4,16 +4,16 @@ import { sandboxFolder } from "../../store/open-store.ts";
 import type { PlugIn } from "../plug-in.ts";
 
 export const sandboxes: PlugIn = {
-  choose({ options: { sandboxes: asked, functions, proxy, dataFolder }, parts, answer, takeOver, ports }) {
-    if (!asked && !functions) return;
+  choose({ options: { sandboxes: choice, functions, proxy, dataFolder }, parts, answer, takeOver, ports }) {
+    if (!choice && !functions) return;
     const through = (typeof proxy === "object" ? proxy.through : undefined) ?? process.env;
     parts.set(outsidePart, { answer, takeOver, ports, through });
     parts.set(sessionReach, async (...asked) => {
       const { reachOfSession } = await import("../../domain/sandboxes/network/session-reach.ts");
       return reachOfSession(...asked);
     });
-    if (!asked) return;
-    const chosen = typeof asked === "string" ? { runtime: asked } : asked;
+    if (!choice) return;
+    const chosen = typeof choice === "string" ? { runtime: choice } : choice;
     const folder = dataFolder === undefined ? {} : { folder: sandboxFolder(dataFolder) };
     parts.set(sandboxChoice, { ...chosen, ...folder });
   },

@@ -4,7 +4,7 @@ import { isInRanges } from "../../../engine/addresses/reachable.ts";
 import type { Services } from "../../../engine/services.ts";
 import type { Refusal } from "../../../proxy/refuse.ts";
 import { bareHost, type Target, targetText, type Upstream } from "../../../proxy/upstream.ts";
-import { isLocal, isLocalName } from "../../../redirect/way-of.ts";
+import { isLocal, isLocalName } from "../../../redirect/redirect-route.ts";
 import { isServed } from "../../hosts/is-served.ts";
 import { outsidePart } from "../options.ts";
 import type { Policy } from "../policy.ts";

@@ -7,9 +7,9 @@ import { joinConnections } from "../../../engine/http/join-connections.ts";
 import { sandboxSessions } from "../../../engine/http/sandbox-sessions.ts";
 import { isWebSocket, type Upgrade } from "../../../engine/http/upgrade.ts";
 import type { Services } from "../../../engine/services.ts";
+import { forwardRequest, unreachable } from "../../../proxy/forward.ts";
 import { Leaves } from "../../../proxy/leaves.ts";
-import { passRequest, unreachable } from "../../../proxy/pass.ts";
-import { type Asked, readRequest, type Tunnel } from "../../../proxy/read-request.ts";
+import { type ProxyRequest, readRequest, type Tunnel } from "../../../proxy/read-request.ts";
 import { type Refusal, refuseConnect, refuseRequest } from "../../../proxy/refuse.ts";
 import { secureTunnel } from "../../../proxy/secure.ts";
 import { readTarget, readUpstreams, type Target } from "../../../proxy/upstream.ts";
@@ -40,7 +40,7 @@ export interface Asker {
   readonly patience?: number;
 }
 
-interface Judged extends Asked {
+interface Judged extends ProxyRequest {
   readonly passage: Passage;
   readonly response: RequestRule["response"];
 }
@@ -295,7 +295,7 @@ export class WayOut {
     const common = { target, isSecure, upgrade };
     if (upstream && !isSecure) {
       Object.assign(incoming.headers, credentialsFor(upstream));
-      return passRequest(incoming, outgoing(), { ...common, upstream }, path);
+      return forwardRequest(incoming, outgoing(), { ...common, upstream }, path);
     }
     const plain = await this.#connect(passage);
     // An error of it is one of the TLS connection, too, where it is handled.
@@ -303,7 +303,7 @@ export class WayOut {
       ? connectSecurely({ socket: plain.on("error", () => {}), servername: place.host })
       : plain;
     if (incoming.socket.destroyed) return void connection.destroy();
-    passRequest(incoming, outgoing(), { ...common, upstream: undefined, connect: () => connection }, path);
+    forwardRequest(incoming, outgoing(), { ...common, upstream: undefined, connect: () => connection }, path);
   }
 }
 

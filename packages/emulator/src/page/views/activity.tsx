@@ -3,7 +3,7 @@ import type { VNode } from "preact";
 import { control, type Item, live, rows } from "../data.ts";
 import { RequestDetail } from "../details.tsx";
 import { Bars, Heights } from "../plots.tsx";
-import { type Asked, done, matching, table, type View } from "./view.ts";
+import { matching, report, table, type View, type ViewQuery } from "./view.ts";
 
 const statusKind = ({ status }: Item): string => (status === 0 ? "5xx" : `${Math.floor(Number(status) / 100)}xx`);
 const tookOf = ({ took }: Item): number => Number(took);
@@ -15,7 +15,7 @@ const traffic = (all: readonly Item[], items = all.slice(-2000)): VNode => (
   </div>
 );
 
-async function mails({ search }: Asked): Promise<readonly Item[]> {
+async function mails({ search }: ViewQuery): Promise<readonly Item[]> {
   const invites = await rows({ table: "invites" });
   const leaving = (await rows({ table: "users" })).filter(
     ({ deletionRequestedAt }) => deletionRequestedAt !== undefined,
@@ -38,7 +38,7 @@ async function mails({ search }: Asked): Promise<readonly Item[]> {
   return matching(all, search);
 }
 
-export const happens: Readonly<Record<string, View>> = {
+export const activity: Readonly<Record<string, View>> = {
   requests: {
     title: "Requests",
     about: "What reached the API, the newest first.",
@@ -74,11 +74,11 @@ export const happens: Readonly<Record<string, View>> = {
     topics: ["deliveries"],
     async load({ search }) {
       const { deliveries } = await control<{ deliveries: Item[] }>("GET /deliveries");
-      const shown = deliveries.map((delivery) => ({
+      const items = deliveries.map((delivery) => ({
         ...delivery,
         type: (delivery.event as Item | undefined)?.type ?? "drain",
       }));
-      return matching(shown.toReversed(), search);
+      return matching(items.toReversed(), search);
     },
     titled: ["type"],
     columns: ["createdAt", "type", "?url", "state", "?projectId"],
@@ -100,7 +100,7 @@ export const happens: Readonly<Record<string, View>> = {
       {
         title: "Release",
         only: ({ state }) => state === "held",
-        run: ({ id }) => done(control(`POST /deliveries/${id}/release`), "Released."),
+        run: ({ id }) => report(control(`POST /deliveries/${id}/release`), "Released."),
       },
     ],
   },
@@ -124,7 +124,7 @@ export const happens: Readonly<Record<string, View>> = {
         title: "Follow the link: delete the account",
         isDestructive: true,
         only: ({ user }) => user !== undefined,
-        run: ({ user }) => done(control("POST /world/confirmed-deletions", { user }), "The account is deleted."),
+        run: ({ user }) => report(control("POST /world/confirmed-deletions", { user }), "The account is deleted."),
       },
     ],
   },

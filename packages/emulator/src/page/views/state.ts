@@ -1,8 +1,8 @@
 import { type Item, rows } from "../data.ts";
 import { Outputs, Served } from "../details.tsx";
-import { most, part, table, type View } from "./view.ts";
+import { maxItems, part, table, type View } from "./view.ts";
 
-export const stands: Readonly<Record<string, View>> = {
+export const state: Readonly<Record<string, View>> = {
   accounts: {
     title: "Accounts",
     about: "Users and teams.",
@@ -57,7 +57,7 @@ export const stands: Readonly<Record<string, View>> = {
         topics: ["fileLists"],
         load: async ({ id }) =>
           (await rows({ table: "fileLists", where: { deployment: String(id) } })).flatMap(({ files }) =>
-            (files as readonly Item[]).slice(0, most),
+            (files as readonly Item[]).slice(0, maxItems),
           ),
       },
     ],

@@ -1,10 +1,10 @@
 import { isIPv4 } from "node:net";
 
-export type Way = "emulator" | "there" | "refused";
+export type RedirectRoute = "emulator" | "there" | "refused";
 
 export type IsEmulated = (host: string, port: number) => boolean;
 
-export function wayOf(isEmulated: boolean, host: string, strict: boolean): Way {
+export function redirectRoute(isEmulated: boolean, host: string, strict: boolean): RedirectRoute {
   if (isEmulated) return "emulator";
   return !strict || isLocal(host) ? "there" : "refused";
 }

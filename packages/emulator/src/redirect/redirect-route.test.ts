@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { wayOf } from "./way-of.ts";
+import { redirectRoute } from "./redirect-route.ts";
 
 test.each(["localhost", "a.b.localhost", "LOCALHOST.", "127.0.0.1", "127.9.9.9", "::1", "[::1]", "::ffff:127.0.0.1"])(
   "%s is this machine, which is always reached",
   (host) => {
-    expect([wayOf(false, host, true), wayOf(false, host, false)]).toEqual(["there", "there"]);
+    expect([redirectRoute(false, host, true), redirectRoute(false, host, false)]).toEqual(["there", "there"]);
   },
 );
 
@@ -16,9 +16,12 @@ test.each([
   "localhost.example.com",
   "10.0.0.1",
 ])("%s is elsewhere: strict refuses it", (host) => {
-  expect([wayOf(false, host, true), wayOf(false, host, false)]).toEqual(["refused", "there"]);
+  expect([redirectRoute(false, host, true), redirectRoute(false, host, false)]).toEqual(["refused", "there"]);
 });
 
 test("a host that the emulator stands in for is led there, strict or not", () => {
-  expect([wayOf(true, "api.vercel.com", true), wayOf(true, "site.localhost", false)]).toEqual(["emulator", "emulator"]);
+  expect([redirectRoute(true, "api.vercel.com", true), redirectRoute(true, "site.localhost", false)]).toEqual([
+    "emulator",
+    "emulator",
+  ]);
 });

@@ -1,8 +1,8 @@
 import { isIP } from "node:net";
-import { isLocal } from "../redirect/way-of.ts";
+import { isLocal } from "../redirect/redirect-route.ts";
 import type { Target } from "./upstream.ts";
 
-export type Way = "secure" | "plain" | "pass" | "refused" | "no-such-port";
+export type ProxyRoute = "secure" | "plain" | "pass" | "refused" | "no-such-port";
 
 export interface Rules {
   isServed(host: string, port: number): boolean;
@@ -10,7 +10,7 @@ export interface Rules {
   readonly pass: boolean | "machine";
 }
 
-export function wayOf({ host, port }: Target, { isServed, port: own, pass }: Rules): Way {
+export function proxyRoute({ host, port }: Target, { isServed, port: own, pass }: Rules): ProxyRoute {
   const isPassed = pass === true || (pass === "machine" && isLocal(host));
   const beyond = isPassed ? "pass" : "refused";
   // The machine itself has other servers, and no name that a certificate could be for.

@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
+import { proxyRoute } from "./proxy-route.ts";
 import { readTarget } from "./upstream.ts";
-import { wayOf } from "./way-of.ts";
 
 const served = ["api.vercel.com", "site.localhost", "www.shop.test", "localhost", "127.0.0.1"];
 
 function ways(text: string): string[] {
   const target = readTarget(text);
   if (!target) throw new Error(`${text} is no target`);
-  return [false, true].map((pass) => wayOf(target, { isServed: (host) => served.includes(host), port: 4000, pass }));
+  return [false, true].map((pass) =>
+    proxyRoute(target, { isServed: (host) => served.includes(host), port: 4000, pass }),
+  );
 }
 
 test.each([
@@ -39,5 +41,5 @@ test.each([
   ["10.0.0.1:80", "refused"],
 ])("the target %s, where only this machine is passed, is: %s", (text, way) => {
   const target = readTarget(text);
-  expect(target && wayOf(target, { isServed: () => false, port: 4000, pass: "machine" })).toBe(way);
+  expect(target && proxyRoute(target, { isServed: () => false, port: 4000, pass: "machine" })).toBe(way);
 });

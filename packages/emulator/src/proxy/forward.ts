@@ -7,22 +7,22 @@ import { connect as connectSecurely } from "node:tls";
 import { forwardedHeaders, rawHead } from "../engine/http/hop-by-hop.ts";
 import { joinConnections } from "../engine/http/join-connections.ts";
 import type { Upgrade } from "../engine/http/upgrade.ts";
-import { isLocalName } from "../redirect/way-of.ts";
+import { isLocalName } from "../redirect/redirect-route.ts";
 import { type Refusal, refuseConnect, refuseRequest } from "./refuse.ts";
 import { bareHost, type Target, targetText, type Upstream } from "./upstream.ts";
 
 /** How large the head of an answer may be, in bytes: about what clients take that go there by themselves. */
-const mostHead = 256 * 1024;
+const maxHeadBytes = 256 * 1024;
 
 /** Interim answers (1xx) to one request. */
-const mostInterim = 100;
+const maxInterim = 100;
 
-export interface Passed {
+export interface Forwarded {
   readonly target: Target;
   readonly upstream: Upstream | undefined;
 }
 
-export interface PassedRequest extends Passed {
+export interface ForwardedRequest extends Forwarded {
   readonly isSecure?: boolean;
   readonly cuts?: boolean;
   readonly connect?: NonNullable<RequestOptions["createConnection"]>;
@@ -32,10 +32,10 @@ export interface PassedRequest extends Passed {
   readonly show?: ((headers: NodeJS.Dict<string[]>) => string[]) | undefined;
 }
 
-export function passTunnel(
+export function forwardTunnel(
   socket: Duplex,
   head: Buffer,
-  { target, upstream }: Passed,
+  { target, upstream }: Forwarded,
   patience: number,
   credentials: string | undefined,
 ): Socket {
@@ -66,10 +66,10 @@ function nameFor({ host }: Upstream): { readonly servername: string } | undefine
   return isIP(host) > 0 ? undefined : { servername: host };
 }
 
-export function passRequest(
+export function forwardRequest(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  { target, upstream, isSecure = false, cuts = false, connect, upgrade, show }: PassedRequest,
+  { target, upstream, isSecure = false, cuts = false, connect, upgrade, show }: ForwardedRequest,
   path: string,
 ): void {
   const { method, headersDistinct, headers } = incoming;
@@ -91,7 +91,7 @@ export function passRequest(
       // What the target names counts, whatever stands in the header.
       host: authority,
     },
-    maxHeaderSize: mostHead,
+    maxHeaderSize: maxHeadBytes,
     ...(connect ? { createConnection: connect } : { agent: false }),
   });
   asking.once("error", (error) => {
@@ -119,7 +119,7 @@ export function passRequest(
   let interim = 0;
   asking.on("information", () => {
     interim++;
-    if (interim > mostInterim) asking.destroy(new Error(`it gives more than ${mostInterim} interim answers`));
+    if (interim > maxInterim) asking.destroy(new Error(`it gives more than ${maxInterim} interim answers`));
   });
   const leave = (): void => void asking.destroy();
   outgoing.once("close", leave);
@@ -145,7 +145,7 @@ export function passRequest(
 }
 
 /** What a client may say before it is answered, in bytes: one that keeps to the protocol says nothing. */
-const mostEarly = 64 * 1024;
+const maxEarlyBytes = 64 * 1024;
 
 /** Reads a client's words before its answer, so that the end of the connection is noticed. Gives those words, and reads no longer. */
 function readEarly({ socket, head }: Upgrade): () => Buffer {
@@ -154,7 +154,7 @@ function readEarly({ socket, head }: Upgrade): () => Buffer {
   const take = (piece: Buffer): void => {
     pieces.push(piece);
     size += piece.length;
-    if (size > mostEarly) socket.destroy();
+    if (size > maxEarlyBytes) socket.destroy();
   };
   const leave = (): void => void socket.destroy();
   socket.on("data", take).once("end", leave);
@@ -165,10 +165,10 @@ function readEarly({ socket, head }: Upgrade): () => Buffer {
 }
 
 export function unreachable(target: Target | string, error: Error): Refusal {
-  const asked = typeof target === "string" ? target : targetText(target);
+  const name = typeof target === "string" ? target : targetText(target);
   // An error of several addresses has no message of its own.
   const why = error.message === "" && "code" in error ? String(error.code) : error.message;
-  const sentence = `@slipway/emulator could not reach ${asked}: ${why}`.replace(/[^ -~]/g, " ").slice(0, 500);
+  const sentence = `@slipway/emulator could not reach ${name}: ${why}`.replace(/[^ -~]/g, " ").slice(0, 500);
   return { status: 502, sentence };
 }
 
