@@ -162,7 +162,7 @@ export interface ConnectedProject {
   framework?: Framework | null | undefined;
   /** The latest deployment, by its ID. */
   latestDeployment?: string | undefined;
-  /** Whether the variables are stored so that they cannot be read again. */
+  /** Whether the variables are stored as sensitive, so that they cannot be read again. */
   makeEnvVarsSensitive?: boolean | undefined;
 }
 
@@ -811,10 +811,10 @@ export type GrantableProjectRole = "ADMIN" | "PROJECT_DEVELOPER" | "PROJECT_VIEW
 /** Sampling of the data that begins here. */
 export interface HeadSampling {
   type: "head_sampling";
-  /** The share that is kept, from 0 to 1. */
+  /** The share of the data that is kept, from 0 to 1. */
   rate: number;
   env?: TargetEnvironment | undefined;
-  /** Only requests whose path begins so. */
+  /** Only requests whose path begins with this prefix. */
   requestPath?: string | undefined;
 }
 
@@ -937,7 +937,7 @@ export interface LastAliasRequest {
   fromRollingReleaseId?: string | undefined;
 }
 
-/** A deployment as its project shows it. */
+/** A deployment, in its project. */
 export interface LatestDeployment {
   type: "LAMBDAS";
   /** The ID of a deployment: `dpl_…`. */
@@ -1640,7 +1640,7 @@ export interface ProjectResourceConfig {
   functionDefaultMemoryType?: FunctionMemoryType | undefined;
   /** In seconds. */
   functionDefaultTimeout?: number | undefined;
-  /** Whether functions move to another region by themselves when theirs fails. */
+  /** Whether functions move to another region automatically when theirs fails. */
   functionZeroConfigFailover?: boolean | undefined;
   isNSNBDisabled?: boolean | undefined;
 }
@@ -1694,7 +1694,7 @@ export interface ProjectRouteUnblocked {
 
 /** The firewall and attack protection of a project. */
 export interface ProjectSecurity {
-  /** Time at which attack mode ends by itself. Unix time in milliseconds. */
+  /** Time at which attack mode ends automatically. Unix time in milliseconds. */
   attackModeActiveUntil?: number | null | undefined;
   attackModeEnabled?: boolean | undefined;
   /** Unix time in milliseconds. */
@@ -1734,7 +1734,7 @@ export interface ProjectService {
 /** The tier of a project. */
 export type ProjectTier = "priority" | "advanced" | "critical" | Unlisted;
 
-/** The addresses that pass deployment protection, or only that there are some. */
+/** The addresses that pass deployment protection, or only the fact that some are set. */
 export type ProjectTrustedIps = TrustedIps | TrustedIpsSummary;
 
 /** The project was unblocked. */
@@ -1839,7 +1839,7 @@ export interface RollingReleaseConfig {
   target: string;
   /** Whether it is on, as the platform's Terraform provider reads it. Not in the platform's published description. */
   enabled?: boolean | undefined;
-  /** Whether stages begin by themselves or have to be approved, as that provider reads it. Not in the platform's published description. */
+  /** Whether stages begin automatically or have to be approved, as that provider reads it. Not in the platform's published description. */
   advancementType?: RolloutAdvancement | undefined;
   /** Whether answers say which deployment served them. */
   canaryResponseHeader?: boolean | undefined;
@@ -1870,7 +1870,7 @@ export interface RollingReleaseStage {
   requireApproval?: boolean | undefined;
 }
 
-/** Whether stages of a rolling release begin by themselves or have to be approved. */
+/** Whether stages of a rolling release begin automatically or have to be approved. */
 export type RolloutAdvancement = "automatic" | "manual-approval" | Unlisted;
 
 /** A region that sandboxes run in. */
@@ -1902,13 +1902,13 @@ export interface ScheduledExpiration {
   expiresAt: number;
 }
 
-/** A service that answers. */
+/** A service as the destination. */
 export interface ServiceDestination {
-  /** Says that the destination is a service; `service` alone says so too. */
+  /** Marks the destination as a service; `service` alone does so too. */
   type?: "service" | undefined;
-  /** The service that answers, by its name. */
+  /** The name of the service. */
   service: string;
-  /** The path that selects a route of the service; the service's code still sees the path that was asked for. */
+  /** The path that selects a route of the service; the service's code still sees the requested path. */
   path?: string | undefined;
 }
 
@@ -2179,7 +2179,7 @@ export interface TracingRule {
   destination?: "external" | "internal" | Unlisted | undefined;
   /** The environment that the rule applies to; all when left out. */
   env?: TargetEnvironment | undefined;
-  /** Only requests whose path begins so; all when left out. */
+  /** Only requests whose path begins with this prefix; all by default. */
   requestPath?: string | undefined;
 }
 

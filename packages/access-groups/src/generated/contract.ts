@@ -94,7 +94,7 @@ export const contract: GroupContract = {
       answers: { "200": { contentType: "application/json", schema: "AccessGroupProject" } }, errors: { "400": {}, "401": {}, "403": {}, "410": {} },
     },
     deleteAccessGroupProject: { ...operations.deleteAccessGroupProject,
-      id: "deleteAccessGroupProject", summary: "Takes a project away from an access group; its members lose the role that it gives them there.", kind: "call",
+      id: "deleteAccessGroupProject", summary: "Removes a project from an access group; its members lose the role that it gives them there.", kind: "call",
       parameters: [
         { name: "accessGroupIdOrName", in: "path", required: true, type: "string" }, { name: "projectId", in: "path", required: true, type: "string" },
       ],

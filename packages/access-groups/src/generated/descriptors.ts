@@ -76,7 +76,7 @@ export const getAccessGroupProject: Operation = { route: "GET /v1/access-groups/
 export const updateAccessGroupProject: Operation = { route: "PATCH /v1/access-groups/{accessGroupIdOrName}/projects/{projectId}", group: "access-groups", team: true, safe: true };
 
 /**
- * Takes a project away from an access group; its members lose the role that it gives them there.
+ * Removes a project from an access group; its members lose the role that it gives them there.
  *
  * `DELETE /v1/access-groups/{accessGroupIdOrName}/projects/{projectId}`
  */

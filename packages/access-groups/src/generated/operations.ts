@@ -181,7 +181,7 @@ export function updateAccessGroupProject(
 }
 
 /**
- * Takes a project away from an access group; its members lose the role that it gives them there.
+ * Removes a project from an access group; its members lose the role that it gives them there.
  *
  * **Destructive:** what it takes away may not come back.
  *

@@ -42,9 +42,9 @@ export interface AccessGroupListItem {
   isDsyncManaged: boolean;
   /** Entitlements of the members in addition to those of their roles. */
   entitlements?: string[] | undefined;
-  /** The IDs of its first members, as many as `membersLimit` says. */
+  /** The IDs of the first members, at most `membersLimit`. */
   members?: string[] | undefined;
-  /** The IDs of its first projects, as many as `projectsLimit` says. */
+  /** The IDs of the first projects, at most `projectsLimit`. */
   projects?: string[] | undefined;
   /** Team permissions of the members in addition to those of their roles. */
   teamPermissions?: string[] | undefined;
@@ -119,7 +119,7 @@ export interface CreateAccessGroupRequest {
   projects?: readonly ProjectRoleAssignment[] | undefined;
 }
 
-/** The access group as it was stored. */
+/** The access group after the change. */
 export interface SavedAccessGroup {
   name: string;
   accessGroupId: string;

@@ -24,7 +24,7 @@ export const help: GroupHelp = {
         },
         {
           name: "action", in: "body", type: "AiGatewayRuleAction", kind: "object", unpublished: true,
-          doc: "The reason of the refusal, or the model that is asked instead. Not in the platform's published description.", members: "AiGatewayRuleAction",
+          doc: "The reason for the refusal, or the model that is used instead. Not in the platform's published description.", members: "AiGatewayRuleAction",
         },
         {
           name: "description", in: "body", type: "string", kind: "string", unpublished: true,
@@ -45,7 +45,7 @@ export const help: GroupHelp = {
         },
         {
           name: "action", in: "body", type: "AiGatewayRuleAction", kind: "object", unpublished: true,
-          doc: "The reason of the refusal, or the model that is asked instead. Not in the platform's published description.", members: "AiGatewayRuleAction",
+          doc: "The reason for the refusal, or the model that is used instead. Not in the platform's published description.", members: "AiGatewayRuleAction",
         },
         {
           name: "description", in: "body", type: "string", kind: "string", unpublished: true,
@@ -63,10 +63,10 @@ export const help: GroupHelp = {
   shapes: {
     AiGatewayRuleAction: [
       { name: "reason", type: "string", kind: "string", doc: "Reason for the refusal of the request." },
-      { name: "rewriteModel", type: "string", kind: "string", doc: "The model that is asked instead." },
+      { name: "rewriteModel", type: "string", kind: "string", doc: "The model that is used instead." },
     ],
     AiGatewayRuleMatch: [
-      { name: "model", type: "string", kind: "string", doc: "The model that is asked for." },
+      { name: "model", type: "string", kind: "string", doc: "The requested model." },
     ],
   },
 };

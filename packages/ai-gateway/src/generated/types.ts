@@ -26,7 +26,7 @@ export interface AiGatewayRule {
 export interface AiGatewayRuleAction {
   /** Reason for the refusal of the request. */
   reason?: string | undefined;
-  /** The model that is asked instead. */
+  /** The model that is used instead. */
   rewriteModel?: string | undefined;
 }
 
@@ -36,7 +36,7 @@ export interface AiGatewayRuleChange {
   ruleId: string;
   /** Whether it is in use. Not in the platform's published description. */
   enabled?: boolean | undefined;
-  /** The reason of the refusal, or the model that is asked instead. Not in the platform's published description. */
+  /** The reason for the refusal, or the model that is used instead. Not in the platform's published description. */
   action?: AiGatewayRuleAction | undefined;
   /** A note on the purpose of the rule. Not in the platform's published description. */
   description?: string | undefined;
@@ -49,7 +49,7 @@ export interface AiGatewayRuleList {
 
 /** The requests that a rule applies to. */
 export interface AiGatewayRuleMatch {
-  /** The model that is asked for. */
+  /** The requested model. */
   model?: string | undefined;
 }
 
@@ -59,7 +59,7 @@ export interface AiGatewayRuleRequest {
   type: AiGatewayRuleType;
   /** The requests that it applies to. Not in the platform's published description. */
   match?: AiGatewayRuleMatch | undefined;
-  /** The reason of the refusal, or the model that is asked instead. Not in the platform's published description. */
+  /** The reason for the refusal, or the model that is used instead. Not in the platform's published description. */
   action?: AiGatewayRuleAction | undefined;
   /** A note on the purpose of the rule. Not in the platform's published description. */
   description?: string | undefined;

@@ -27,12 +27,12 @@ export const help: GroupHelp = {
     listAliases: {
       inputs: [
         { name: "domain", in: "query", type: "string[] | string", kind: "string", array: true, doc: "Only aliases of these domains." },
-        { name: "from", in: "query", type: "number", kind: "number", doc: "Only aliases made after this moment, like `since`. Unix time in milliseconds." },
+        { name: "from", in: "query", type: "number", kind: "number", doc: "Only aliases created after this time, like `since`. Unix time in milliseconds." },
         { name: "limit", in: "query", type: "number", kind: "number", doc: "Maximum number of items per page." },
         { name: "projectId", in: "query", type: "string", kind: "string", doc: "Only aliases of this project." },
         { name: "rollbackDeploymentId", in: "query", type: "string", kind: "string", doc: "Only aliases that a rollback to this deployment would move." },
-        { name: "since", in: "query", type: "number", kind: "number", doc: "Only aliases made after this moment. Unix time in milliseconds." },
-        { name: "until", in: "query", type: "number", kind: "number", doc: "Only aliases made before this moment. Unix time in milliseconds." },
+        { name: "since", in: "query", type: "number", kind: "number", doc: "Only aliases created after this time. Unix time in milliseconds." },
+        { name: "until", in: "query", type: "number", kind: "number", doc: "Only aliases created before this time. Unix time in milliseconds." },
       ],
       words: ["host names", "URLs"],
       columns: ["uid", "alias", "deploymentId", "createdAt"],
@@ -40,10 +40,10 @@ export const help: GroupHelp = {
     getAlias: {
       inputs: [
         { name: "idOrAlias", in: "path", type: "string", kind: "string", required: true, doc: "The alias, by its ID or its host name." },
-        { name: "from", in: "query", type: "number", kind: "number", doc: "Only an alias made after this moment, like `since`. Unix time in milliseconds." },
+        { name: "from", in: "query", type: "number", kind: "number", doc: "Only an alias created after this time, like `since`. Unix time in milliseconds." },
         { name: "projectId", in: "query", type: "string", kind: "string", doc: "Only an alias of this project." },
-        { name: "since", in: "query", type: "number", kind: "number", doc: "Only an alias made after this moment. Unix time in milliseconds." },
-        { name: "until", in: "query", type: "number", kind: "number", doc: "Only an alias made before this moment. Unix time in milliseconds." },
+        { name: "since", in: "query", type: "number", kind: "number", doc: "Only an alias created after this time. Unix time in milliseconds." },
+        { name: "until", in: "query", type: "number", kind: "number", doc: "Only an alias created before this time. Unix time in milliseconds." },
       ],
     },
     deleteAlias: {

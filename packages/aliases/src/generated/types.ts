@@ -234,7 +234,7 @@ export type AssignAliasOutput = AssignedAlias;
 export interface ListAliasesInput {
   /** Only aliases of these domains. */
   domain?: readonly string[] | string | undefined;
-  /** Only aliases made after this moment, like `since`. Unix time in milliseconds. */
+  /** Only aliases created after this time, like `since`. Unix time in milliseconds. */
   from?: number | undefined;
   /** Maximum number of items per page. */
   limit?: number | undefined;
@@ -242,9 +242,9 @@ export interface ListAliasesInput {
   projectId?: string | undefined;
   /** Only aliases that a rollback to this deployment would move. */
   rollbackDeploymentId?: string | undefined;
-  /** Only aliases made after this moment. Unix time in milliseconds. */
+  /** Only aliases created after this time. Unix time in milliseconds. */
   since?: number | undefined;
-  /** Only aliases made before this moment. Unix time in milliseconds. */
+  /** Only aliases created before this time. Unix time in milliseconds. */
   until?: number | undefined;
 }
 
@@ -255,13 +255,13 @@ export type ListAliasesOutput = AliasPage;
 export interface GetAliasInput {
   /** The alias, by its ID or its host name. */
   idOrAlias: string;
-  /** Only an alias made after this moment, like `since`. Unix time in milliseconds. */
+  /** Only an alias created after this time, like `since`. Unix time in milliseconds. */
   from?: number | undefined;
   /** Only an alias of this project. */
   projectId?: string | undefined;
-  /** Only an alias made after this moment. Unix time in milliseconds. */
+  /** Only an alias created after this time. Unix time in milliseconds. */
   since?: number | undefined;
-  /** Only an alias made before this moment. Unix time in milliseconds. */
+  /** Only an alias created before this time. Unix time in milliseconds. */
   until?: number | undefined;
 }
 

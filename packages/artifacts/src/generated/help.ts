@@ -8,7 +8,7 @@ export const help: GroupHelp = {
     recordArtifactEvents: {
       inputs: [
         {
-          name: "body", in: "body", type: "ArtifactEvent[]", kind: "object", array: true, required: true, doc: "The uses of the cache, one by one.",
+          name: "body", in: "body", type: "ArtifactEvent[]", kind: "object", array: true, required: true, doc: "The uses of the cache.",
           members: "ArtifactEvent",
         },
         { name: "xArtifactClientCi", in: "header", type: "string", kind: "string", doc: "The CI system that asks. At most 50 characters." },

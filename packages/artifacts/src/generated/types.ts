@@ -38,7 +38,7 @@ export interface RecordArtifactEventsInput {
   xArtifactClientCi?: string | undefined;
   /** 1 when a person waits. At least 0, at most 1. */
   xArtifactClientInteractive?: number | undefined;
-  /** The uses of the cache, one by one. */
+  /** The uses of the cache. */
   body: readonly ArtifactEvent[];
 }
 

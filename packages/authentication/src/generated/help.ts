@@ -10,7 +10,7 @@ export const help: GroupHelp = {
         {
           name: "grant_type", in: "body", type: "\"authorization_code\" | \"refresh_token\"", kind: "string", values: ["authorization_code", "refresh_token"],
           required: true,
-          doc: "In \"The code that the platform sent the user back with\": Exchanges a code, as OAuth 2.0 names it. In \"The refresh token of an earlier exchange\": Refreshes tokens, as OAuth 2.0 names it.",
+          doc: "In \"The code that the platform sent the user back with\": Exchanges a code, as defined by OAuth 2.0. In \"The refresh token of an earlier exchange\": Refreshes tokens, as defined by OAuth 2.0.",
         },
         { name: "client_id", in: "body", type: "string", kind: "string", required: true, doc: "The client ID of the integration." },
         { name: "client_secret", in: "body", type: "string", kind: "string", required: true, secret: true, doc: "The client secret of the integration." },
@@ -57,7 +57,7 @@ export const help: GroupHelp = {
     },
     createAuthToken: {
       inputs: [
-        { name: "name", in: "body", type: "string", kind: "string", required: true, doc: "A name for people to tell the token from others." },
+        { name: "name", in: "body", type: "string", kind: "string", required: true, doc: "The display name of the token." },
         { name: "expiresAt", in: "body", type: "number", kind: "number", doc: "Time at which the token expires. Unix time in milliseconds." },
         { name: "projectId", in: "body", type: "string", kind: "string", doc: "The only project that it may act on." },
       ],
@@ -87,7 +87,7 @@ export const help: GroupHelp = {
     createApiKey: {
       inputs: [
         { name: "purpose", in: "body", type: "string", kind: "string", required: true, doc: "Purpose of the key, such as the AI gateway." },
-        { name: "name", in: "body", type: "string", kind: "string", doc: "A name for people to tell the key from others." },
+        { name: "name", in: "body", type: "string", kind: "string", doc: "The display name of the key." },
         {
           name: "aiGatewayQuota", in: "body", type: "AiGatewayQuota", kind: "object", doc: "Maximum spend with the key at the AI gateway.",
           members: "AiGatewayQuota",

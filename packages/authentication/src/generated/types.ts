@@ -132,7 +132,7 @@ export type AuthTokenScope = UserTokenScope | TeamTokenScope;
 
 /** A new API key. */
 export interface CreateApiKeyRequest {
-  /** A name for people to tell the key from others. */
+  /** The display name of the key. */
   name?: string | undefined;
   /** Purpose of the key, such as the AI gateway. */
   purpose: string;
@@ -148,7 +148,7 @@ export interface CreateApiKeyRequest {
 
 /** A new token. */
 export interface CreateAuthTokenRequest {
-  /** A name for people to tell the token from others. */
+  /** The display name of the token. */
   name: string;
   /** Time at which the token expires. Unix time in milliseconds. */
   expiresAt?: number | undefined;
@@ -175,7 +175,7 @@ export type QuotaRefreshPeriod = "daily" | "monthly" | "none" | "weekly" | Unlis
 
 /** The code that the platform sent the user back with. */
 export interface SsoCodeExchange {
-  /** Exchanges a code, as OAuth 2.0 names it. */
+  /** Exchanges a code, as defined by OAuth 2.0. */
   grant_type: "authorization_code";
   /** The client ID of the integration. */
   client_id: string;
@@ -191,7 +191,7 @@ export interface SsoCodeExchange {
 
 /** The refresh token of an earlier exchange. */
 export interface SsoRefresh {
-  /** Refreshes tokens, as OAuth 2.0 names it. */
+  /** Refreshes tokens, as defined by OAuth 2.0. */
   grant_type: "refresh_token";
   /** The client ID of the integration. */
   client_id: string;

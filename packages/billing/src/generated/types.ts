@@ -234,7 +234,7 @@ export interface OrbSubscription {
   };
 }
 
-/** A change of a subscription, as its own intent says. */
+/** A change of a subscription, in the form of its own intent. */
 export interface OrbSubscriptionChange {
   type: "orb_subscription_intent";
   options: OrbSubscriptionChangeOptions;
@@ -387,7 +387,7 @@ export interface PurchaseLineItem {
   description: string;
   productId: string;
   quantity: string;
-  /** The price of one. */
+  /** The unit price. */
   unitAmount: string;
   metadata?: { [key: string]: string } | undefined;
   productAlias?: string | undefined;

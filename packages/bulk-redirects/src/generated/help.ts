@@ -20,14 +20,14 @@ export const help: GroupHelp = {
           doc: "Field to sort by.",
         },
         { name: "sort_order", in: "query", type: "\"asc\" | \"desc\"", kind: "string", values: ["asc", "desc"], doc: "Whether the order rises or falls." },
-        { name: "versionId", in: "query", type: "string", kind: "string", doc: "The version; without it, the one that would be edited." },
+        { name: "versionId", in: "query", type: "string", kind: "string", doc: "The version; by default the editable one." },
       ],
       words: ["show redirects"],
       columns: ["source", "destination", "statusCode", "permanent"],
     },
     stageRedirects: {
       inputs: [
-        { name: "projectId", in: "body", type: "string", kind: "string", required: true, doc: "The project whose redirects they are, by its ID." },
+        { name: "projectId", in: "body", type: "string", kind: "string", required: true, doc: "The ID of the project to which the redirects belong." },
         { name: "teamId", in: "body", type: "string", kind: "string", required: true, doc: "The team that the project belongs to, by its ID." },
         { name: "name", in: "body", type: "string", kind: "string", doc: "The name of the new version." },
         { name: "overwrite", in: "body", type: "boolean", kind: "boolean", doc: "Whether the redirects of the current version are left out." },

@@ -57,7 +57,7 @@ export interface RedirectVersion {
   lastModified: number;
   /** The host name that it can be tried under. */
   alias?: string | undefined;
-  /** Whether it is served. */
+  /** Whether the version is live. */
   isLive?: boolean | undefined;
   /** Whether it waits to be promoted. */
   isStaging?: boolean | undefined;
@@ -76,7 +76,7 @@ export interface RedirectsPagination {
 export interface StageRedirectsRequest {
   /** The name of the new version. */
   name?: string | undefined;
-  /** The project whose redirects they are, by its ID. */
+  /** The ID of the project to which the redirects belong. */
   projectId: string;
   /** The team that the project belongs to, by its ID. */
   teamId: string;
@@ -145,7 +145,7 @@ export interface ListRedirectsInput {
   sort_by?: "destination" | "source" | "statusCode" | Unlisted | undefined;
   /** Whether the order rises or falls. */
   sort_order?: "asc" | "desc" | Unlisted | undefined;
-  /** The version; without it, the one that would be edited. */
+  /** The version; by default the editable one. */
   versionId?: string | undefined;
 }
 

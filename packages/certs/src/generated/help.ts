@@ -24,7 +24,7 @@ export const help: GroupHelp = {
         },
         {
           name: "until", in: "query", type: "number", kind: "number", unpublished: true,
-          doc: "Only certificates made before this moment. Not in the platform's published description. Unix time in milliseconds.",
+          doc: "Only certificates created before this time. Not in the platform's published description. Unix time in milliseconds.",
         },
         {
           name: "domain", in: "query", type: "string", kind: "string", unpublished: true,

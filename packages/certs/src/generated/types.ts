@@ -22,7 +22,7 @@ export interface Cert {
   created?: string | undefined;
   /** Date of expiry. Not in the platform's published description. */
   expiration?: string | undefined;
-  /** The user that made it, by the ID, as the platform's CLI reads it. Not in the platform's published description. */
+  /** The ID of the user who created it, which the platform's CLI reads. Not in the platform's published description. */
   creator?: string | undefined;
 }
 
@@ -66,7 +66,7 @@ export type DeleteCertOutput = { [key: string]: unknown };
 export interface ListCertsInput {
   /** Maximum number of items per page. Not in the platform's published description. */
   limit?: number | undefined;
-  /** Only certificates made before this moment. Not in the platform's published description. Unix time in milliseconds. */
+  /** Only certificates created before this time. Not in the platform's published description. Unix time in milliseconds. */
   until?: number | undefined;
   /** Only certificates for this domain. Not in the platform's published description. */
   domain?: string | undefined;

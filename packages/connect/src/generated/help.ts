@@ -38,7 +38,7 @@ export const help: GroupHelp = {
           doc: "Credentials and settings for the access, such as the client ID and secret of an app; the members depend on the type\nor the service.",
           members: "ConnectorData",
         },
-        { name: "uid", in: "body", type: "string", kind: "string", doc: "The name that code uses for it." },
+        { name: "uid", in: "body", type: "string", kind: "string", doc: "The identifier in code." },
         { name: "name", in: "body", type: "string", kind: "string", doc: "The name that people see." },
         { name: "accentColor", in: "body", type: "string", kind: "string", doc: "The color that the connector is accented with where people see it." },
         { name: "backgroundColor", in: "body", type: "string", kind: "string", doc: "The color behind the icon where people see the connector." },
@@ -89,7 +89,7 @@ export const help: GroupHelp = {
     updateConnector: {
       inputs: [
         { name: "connector", in: "path", type: "string", kind: "string", required: true, doc: "The connector's ID or UID." },
-        { name: "uid", in: "body", type: "string", kind: "string", doc: "The name that code uses for it." },
+        { name: "uid", in: "body", type: "string", kind: "string", doc: "The identifier in code." },
         { name: "name", in: "body", type: "string", kind: "string", doc: "The name that people see." },
         { name: "accentColor", in: "body", type: "string", kind: "string", doc: "The color that the connector is accented with where people see it." },
         { name: "backgroundColor", in: "body", type: "string", kind: "string", doc: "The color behind the icon where people see the connector." },
@@ -218,7 +218,7 @@ export const help: GroupHelp = {
         name: "appName", type: "string", kind: "string",
         doc: "In \"A GitHub app\": The name of the GitHub app. In \"A Slack app\": The name of the Slack app. In \"A Linear application\": The name of the Linear application. Only in \"A GitHub app\" or \"A Slack app\" or \"A Linear application\".",
       },
-      { name: "appSlug", type: "string", kind: "string", doc: "The name of the GitHub app, as its URL has it. Only in \"A GitHub app\"." },
+      { name: "appSlug", type: "string", kind: "string", doc: "The name of the GitHub app in its URL. Only in \"A GitHub app\"." },
       {
         name: "clientId", type: "string", kind: "string",
         doc: "In \"A GitHub app\": The client ID of the GitHub app. In \"A Slack app\": The client ID of the Slack app. In \"A Linear application\": The client ID of the Linear application. In \"A client of any OAuth server\": The ID of the client at the server.",
@@ -300,7 +300,7 @@ export const help: GroupHelp = {
       },
       {
         name: "clientName", type: "string", kind: "string",
-        doc: "The name of the client, for people. Only in \"A client of any OAuth server\" or \"A Snowflake account\" or \"A Snowflake account that trusts the platform's identity tokens\".",
+        doc: "The display name of the client. Only in \"A client of any OAuth server\" or \"A Snowflake account\" or \"A Snowflake account that trusts the platform's identity tokens\".",
       },
       {
         name: "codeChallengeMethod", type: "string", kind: "string",
@@ -321,7 +321,7 @@ export const help: GroupHelp = {
       },
       {
         name: "pkceRequired", type: "boolean", kind: "boolean",
-        doc: "Whether PKCE, the proof that a code comes back to who asked for it, has to be used. Only in \"A client of any OAuth server\".",
+        doc: "Whether PKCE is required, the proof that a code returns to its requester. Only in \"A client of any OAuth server\".",
       },
       {
         name: "refreshTokens", type: "object", kind: "object", doc: "Whether the server gives refresh tokens. Only in \"A client of any OAuth server\".",
@@ -333,7 +333,7 @@ export const help: GroupHelp = {
       },
       {
         name: "serverConfig", type: "OauthServerConfig", kind: "object",
-        doc: "The server's configuration, where it cannot be found by itself. Only in \"A client of any OAuth server\".", members: "OauthServerConfig",
+        doc: "The server's configuration, if it cannot be discovered. Only in \"A client of any OAuth server\".", members: "OauthServerConfig",
       },
       { name: "serverUrl", type: "string", kind: "string", doc: "URL at which the server's configuration is found. Only in \"A client of any OAuth server\"." },
       {
@@ -363,8 +363,8 @@ export const help: GroupHelp = {
         doc: "Whether a key belongs to the app or to a user. Only in \"API keys of any service\".",
       },
       {
-        name: "values", type: "ConnectorApiKey[]", kind: "object", array: true,
-        doc: "The keys that there are from the beginning. Only in \"API keys of any service\".", members: "ConnectorApiKey",
+        name: "values", type: "ConnectorApiKey[]", kind: "object", array: true, doc: "The initial keys. Only in \"API keys of any service\".",
+        members: "ConnectorApiKey",
       },
       { name: "*", type: "unknown", kind: "mixed" },
     ],
@@ -395,7 +395,7 @@ export const help: GroupHelp = {
         name: "clientCredentials", type: "OauthGrant", kind: "object",
         doc: "Whether tokens for the app itself can be issued. Only in \"Changes a client of an OAuth server\".", members: "OauthGrant",
       },
-      { name: "clientName", type: "string", kind: "string", doc: "The name of the client, for people. Only in \"Changes a client of an OAuth server\"." },
+      { name: "clientName", type: "string", kind: "string", doc: "The display name of the client. Only in \"Changes a client of an OAuth server\"." },
       {
         name: "clientSecret", type: "string", kind: "string", secret: true,
         doc: "In \"Changes a client of an OAuth server\": The secret of the client at the server; public clients have none. In \"Changes a GitHub app\": The client secret of the GitHub app. In \"Changes a Linear application\": The client secret of the Linear application. In \"Changes a Slack app\": The client secret of the Slack app.",
@@ -420,7 +420,7 @@ export const help: GroupHelp = {
       },
       {
         name: "pkceRequired", type: "boolean", kind: "boolean",
-        doc: "Whether PKCE, the proof that a code comes back to who asked for it, has to be used. Only in \"Changes a client of an OAuth server\".",
+        doc: "Whether PKCE is required, the proof that a code returns to its requester. Only in \"Changes a client of an OAuth server\".",
       },
       {
         name: "refreshTokens", type: "object", kind: "object", doc: "Whether the server gives refresh tokens. Only in \"Changes a client of an OAuth server\".",
@@ -432,7 +432,7 @@ export const help: GroupHelp = {
       },
       {
         name: "serverConfig", type: "OauthServerConfig", kind: "object",
-        doc: "The server's configuration, where it cannot be found by itself. Only in \"Changes a client of an OAuth server\".", members: "OauthServerConfig",
+        doc: "The server's configuration, if it cannot be discovered. Only in \"Changes a client of an OAuth server\".", members: "OauthServerConfig",
       },
       {
         name: "serverUrl", type: "string", kind: "string",
@@ -468,7 +468,7 @@ export const help: GroupHelp = {
         name: "appName", type: "string", kind: "string",
         doc: "In \"Changes a GitHub app\": The name of the GitHub app. In \"Changes a Linear application\": The name of the Linear application. In \"Changes a Slack app\": The name of the Slack app. Only in \"Changes a GitHub app\" or \"Changes a Linear application\" or \"Changes a Slack app\".",
       },
-      { name: "appSlug", type: "string", kind: "string", doc: "The name of the GitHub app, as its URL has it. Only in \"Changes a GitHub app\"." },
+      { name: "appSlug", type: "string", kind: "string", doc: "The name of the GitHub app in its URL. Only in \"Changes a GitHub app\"." },
       {
         name: "extras", type: "Record<string, unknown>", kind: "object",
         doc: "Further data that the service needs. Only in \"Changes a GitHub app\" or \"Changes a Linear application\" or \"Changes a Slack app\".",
@@ -612,7 +612,7 @@ export const help: GroupHelp = {
       },
       { name: "id", type: "number", kind: "number", required: true, doc: "The number of the owner on GitHub." },
       { name: "slug", type: "string", kind: "string", required: true, doc: "The name of the owner, as URLs on GitHub have it." },
-      { name: "name", type: "string", kind: "string", doc: "The name of the owner, for people." },
+      { name: "name", type: "string", kind: "string", doc: "The display name of the owner." },
     ],
     JsonWebKey: [
       { name: "kty", type: "string", kind: "string", required: true, doc: "The family of the key, such as `RSA` or `EC`." },
@@ -625,7 +625,7 @@ export const help: GroupHelp = {
       },
     ],
     JsonWebKeySet: [
-      { name: "keys", type: "JsonWebKey[]", kind: "object", array: true, required: true, doc: "The keys, one by one.", members: "JsonWebKey" },
+      { name: "keys", type: "JsonWebKey[]", kind: "object", array: true, required: true, doc: "The keys.", members: "JsonWebKey" },
     ],
     LinearApplication: [
       { name: "id", type: "string", kind: "string", required: true, doc: "The ID of the Linear application." },
@@ -644,14 +644,14 @@ export const help: GroupHelp = {
       { name: "updatedAt", type: "string", kind: "string", doc: "Time of the application's last change at Linear." },
       { name: "webhookEnabled", type: "boolean", kind: "boolean", doc: "Whether Linear tells the application of events." },
       {
-        name: "webhookResourceTypes", type: "string[]", kind: "string", array: true, doc: "The kinds of things whose events Linear tells of, such as `Issue`.",
+        name: "webhookResourceTypes", type: "string[]", kind: "string", array: true, doc: "The kinds of objects whose events Linear delivers, such as `Issue`.",
       },
       { name: "webhookUrl", type: "string | null", kind: "string", nullable: true, doc: "The URL that Linear tells of events; null for none." },
     ],
     LinearOrganization: [
       { name: "id", type: "string", kind: "string", required: true, doc: "The ID of the organization at Linear." },
       { name: "name", type: "string", kind: "string", required: true, doc: "The name of the organization." },
-      { name: "slug", type: "string", kind: "string", required: true, doc: "The name of the organization, as its URL has it." },
+      { name: "slug", type: "string", kind: "string", required: true, doc: "The name of the organization in its URL." },
       { name: "logoUrl", type: "string | null", kind: "string", nullable: true, doc: "The URL of the organization's logo; null for none." },
     ],
     NewTriggerDestination: [
@@ -753,7 +753,7 @@ export const help: GroupHelp = {
       { name: "userinfo_endpoint", type: "string", kind: "string", doc: "The URL that names the user of a token." },
     ],
     SlackCommand: [
-      { name: "command", type: "string", kind: "string", required: true, doc: "The command as people type it, with its slash." },
+      { name: "command", type: "string", kind: "string", required: true, doc: "The command as users type it, with its slash." },
       { name: "description", type: "string", kind: "string", required: true, doc: "Description of the command for users." },
       { name: "shouldEscape", type: "boolean", kind: "boolean", doc: "Whether Slack sends mentions of people and channels by their ID." },
       { name: "usageHint", type: "string", kind: "string", doc: "Hint of what users may type after the command." },

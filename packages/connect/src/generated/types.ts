@@ -36,7 +36,7 @@ export interface ApiKeyConnectorData {
   serviceUrls?: readonly string[] | undefined;
   /** Whether a key belongs to the app or to a user. */
   subjectType?: "app" | "user" | Unlisted | undefined;
-  /** The keys that there are from the beginning. */
+  /** The initial keys. */
   values?: readonly ConnectorApiKey[] | undefined;
 }
 
@@ -60,7 +60,7 @@ export interface ApiTokenConnectorData {
 export interface AuthorizationConnector {
   type: string;
   id: string;
-  /** The name that code uses for it. */
+  /** The identifier in code. */
   uid: string;
   name: string;
   displayName: string;
@@ -92,7 +92,7 @@ export interface ConnectError {
 export interface Connector {
   type: ConnectorType;
   id: string;
-  /** The name that code uses for it. */
+  /** The identifier in code. */
   uid: string;
   name: string;
   /** Unix time in milliseconds. */
@@ -107,7 +107,7 @@ export interface Connector {
   supportsInstallation: boolean;
   supportsRevocation: boolean;
   supportsTriggers: boolean;
-  /** The name of the type, for people. */
+  /** The display name of the type. */
   typeName: string;
   /** Unix time in milliseconds. */
   updatedAt: number;
@@ -405,7 +405,7 @@ export interface ConnectorUserTokens {
 
 /** A connector to a service that the platform knows. */
 export interface CreateServiceConnector {
-  /** The name that code uses for it. */
+  /** The identifier in code. */
   uid?: string | undefined;
   /** The name that people see. */
   name?: string | undefined;
@@ -444,7 +444,7 @@ export interface CreateServiceConnector {
 
 /** A connector of a type, with all its data. */
 export interface CreateTypedConnector {
-  /** The name that code uses for it. */
+  /** The identifier in code. */
   uid?: string | undefined;
   /** The name that people see. */
   name?: string | undefined;
@@ -497,7 +497,7 @@ export interface GithubAppOwner {
   type: GithubOwnerType;
   /** The number of the owner on GitHub. */
   id: number;
-  /** The name of the owner, for people. */
+  /** The display name of the owner. */
   name?: string | undefined;
   /** The name of the owner, as URLs on GitHub have it. */
   slug: string;
@@ -509,7 +509,7 @@ export interface GithubConnectorChange {
   appId?: number | undefined;
   /** The name of the GitHub app. */
   appName?: string | undefined;
-  /** The name of the GitHub app, as its URL has it. */
+  /** The name of the GitHub app in its URL. */
   appSlug?: string | undefined;
   /** The client ID of the GitHub app. */
   clientId?: string | undefined;
@@ -531,7 +531,7 @@ export interface GithubConnectorData {
   appId: number;
   /** The name of the GitHub app. */
   appName: string;
-  /** The name of the GitHub app, as its URL has it. */
+  /** The name of the GitHub app in its URL. */
   appSlug: string;
   /** The client ID of the GitHub app. */
   clientId: string;
@@ -567,7 +567,7 @@ export interface JsonWebKey {
 
 /** The keys that the server signs with. */
 export interface JsonWebKeySet {
-  /** The keys, one by one. */
+  /** The keys. */
   keys: readonly JsonWebKey[];
   [key: string]: unknown;
 }
@@ -613,7 +613,7 @@ export interface LinearApplication {
   updatedAt?: string | undefined;
   /** Whether Linear tells the application of events. */
   webhookEnabled?: boolean | undefined;
-  /** The kinds of things whose events Linear tells of, such as `Issue`. */
+  /** The kinds of objects whose events Linear delivers, such as `Issue`. */
   webhookResourceTypes?: readonly string[] | undefined;
   /** The URL that Linear tells of events; null for none. */
   webhookUrl?: string | null | undefined;
@@ -673,7 +673,7 @@ export interface LinearOrganization {
   id: string;
   /** The name of the organization. */
   name: string;
-  /** The name of the organization, as its URL has it. */
+  /** The name of the organization in its URL. */
   slug: string;
   /** The URL of the organization's logo; null for none. */
   logoUrl?: string | null | undefined;
@@ -728,7 +728,7 @@ export interface OauthConnectorChange {
   clientAssertion?: OauthClientAssertion | undefined;
   /** Whether tokens for the app itself can be issued. */
   clientCredentials?: OauthGrant | undefined;
-  /** The name of the client, for people. */
+  /** The display name of the client. */
   clientName?: string | undefined;
   /** The secret of the client at the server; public clients have none. A credential: keep it out of logs. */
   clientSecret?: string | undefined;
@@ -745,7 +745,7 @@ export interface OauthConnectorChange {
   } | undefined;
   /** Settings to obtain tokens with a signed token, as defined by RFC 7523. */
   jwtBearer?: OauthJwtBearer | undefined;
-  /** Whether PKCE, the proof that a code comes back to who asked for it, has to be used. */
+  /** Whether PKCE is required, the proof that a code returns to its requester. */
   pkceRequired?: boolean | undefined;
   /** Whether the server gives refresh tokens. */
   refreshTokens?: {
@@ -754,7 +754,7 @@ export interface OauthConnectorChange {
   } | undefined;
   /** OAuth `response_type` of the authorization URL, such as `code`. */
   responseType?: string | undefined;
-  /** The server's configuration, where it cannot be found by itself. */
+  /** The server's configuration, if it cannot be discovered. */
   serverConfig?: OauthServerConfig | undefined;
   /** URL at which the server's configuration is found. */
   serverUrl?: string | undefined;
@@ -774,7 +774,7 @@ export interface OauthConnectorData {
   clientAssertion?: OauthClientAssertion | undefined;
   /** Whether tokens for the app itself can be issued. */
   clientCredentials?: OauthGrant | undefined;
-  /** The name of the client, for people. */
+  /** The display name of the client. */
   clientName?: string | undefined;
   /** The secret of the client at the server; public clients have none. A credential: keep it out of logs. */
   clientSecret?: string | undefined;
@@ -791,7 +791,7 @@ export interface OauthConnectorData {
   } | undefined;
   /** Settings to obtain tokens with a signed token, as defined by RFC 7523. */
   jwtBearer?: OauthJwtBearer | undefined;
-  /** Whether PKCE, the proof that a code comes back to who asked for it, has to be used. */
+  /** Whether PKCE is required, the proof that a code returns to its requester. */
   pkceRequired?: boolean | undefined;
   /** Whether the server gives refresh tokens. */
   refreshTokens?: {
@@ -800,7 +800,7 @@ export interface OauthConnectorData {
   } | undefined;
   /** OAuth `response_type` of the authorization URL, such as `code`. */
   responseType?: string | undefined;
-  /** The server's configuration, where it cannot be found by itself. */
+  /** The server's configuration, if it cannot be discovered. */
   serverConfig?: OauthServerConfig | undefined;
   /** URL at which the server's configuration is found. */
   serverUrl?: string | undefined;
@@ -1004,7 +1004,7 @@ export interface SendblueConnectorData {
 
 /** A slash command of the Slack app. */
 export interface SlackCommand {
-  /** The command as people type it, with its slash. */
+  /** The command as users type it, with its slash. */
   command: string;
   /** Description of the command for users. */
   description: string;
@@ -1104,7 +1104,7 @@ export interface SnowflakeConnectorChange {
 export interface SnowflakeConnectorData {
   /** The Snowflake account by its identifier, such as `myorg-account123`. */
   accountIdentifier: string;
-  /** The name of the client, for people. */
+  /** The display name of the client. */
   clientName?: string | undefined;
   /** The Snowflake role that sessions have when none is named. */
   defaultSessionRole?: string | undefined;
@@ -1122,7 +1122,7 @@ export interface SnowflakeWifConnectorChange {
 export interface SnowflakeWifConnectorData {
   /** The Snowflake account by its identifier, such as `myorg-account123`. */
   accountIdentifier?: string | undefined;
-  /** The name of the client, for people. */
+  /** The display name of the client. */
   clientName?: string | undefined;
   /** Further data that the service needs. */
   extras?: { [key: string]: unknown } | undefined;
@@ -1132,7 +1132,7 @@ export interface SnowflakeWifConnectorData {
 export interface TokenConnector {
   type: string;
   id: string;
-  /** The name that code uses for it. */
+  /** The identifier in code. */
   uid: string;
 }
 
@@ -1149,7 +1149,7 @@ export type TriggerDestination = BranchDestination | EnvironmentDestination | Pr
 
 /** Changes to a connector. */
 export interface UpdateConnectorRequest {
-  /** The name that code uses for it. */
+  /** The identifier in code. */
   uid?: string | undefined;
   /** The name that people see. */
   name?: string | undefined;

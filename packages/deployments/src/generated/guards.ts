@@ -4,7 +4,7 @@ import type { AnyDeployment, CreatedDeployment, Deployment } from "./types.ts";
 /**
  * Whether an answer is of the type `Deployment`, as it usually is.
  *
- * A deployment with all that its owner may see.
+ * A deployment, in the form for its owner.
  */
 export function isDeployment(
   answer: AnyDeployment | CreatedDeployment,
@@ -28,7 +28,7 @@ export function isMinimalDeployment(
 /**
  * Whether an answer is of the type `PublicDeployment`, not of the usual `Deployment`.
  *
- * A deployment as everyone may see it.
+ * A deployment, in its public form.
  *
  * It narrows nothing: TypeScript cannot tell the two types apart, so that in one branch it would be sure of what is not so.
  */

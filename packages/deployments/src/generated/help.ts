@@ -73,7 +73,7 @@ export const help: GroupHelp = {
           name: "status", in: "body", type: "\"failed\" | \"running\" | \"succeeded\"", kind: "string", values: ["failed", "running", "succeeded"],
           doc: "Whether the action is still running or how it ended.",
         },
-        { name: "statusText", in: "body", type: "string", kind: "string", doc: "A text for people on how far the action is." },
+        { name: "statusText", in: "body", type: "string", kind: "string", doc: "The progress of the action as text for users." },
         {
           name: "statusUrl", in: "body", type: "string", kind: "string",
           doc: "URL at which users read more about the state of the action; begins with `http://`, `https://` or `sso:`. Format: `uri`. Pattern: `^https?://|^sso:`.",
@@ -305,7 +305,9 @@ export const help: GroupHelp = {
       inputs: [
         { name: "app", in: "query", type: "string", kind: "string", doc: "Only deployments of the project with this name." },
         { name: "branch", in: "query", type: "string", kind: "string", doc: "Only deployments of this branch." },
-        { name: "from", in: "query", type: "number", kind: "number", doc: "Only deployments made after this moment, like `since`. Unix time in milliseconds." },
+        {
+          name: "from", in: "query", type: "number", kind: "number", doc: "Only deployments created after this time, like `since`. Unix time in milliseconds.",
+        },
         { name: "limit", in: "query", type: "number", kind: "number", doc: "Maximum number of items per page." },
         {
           name: "meta", in: "query", type: "Record<string, string>", kind: "object", unpublished: true,
@@ -316,11 +318,11 @@ export const help: GroupHelp = {
         { name: "projectIds", in: "query", type: "string[]", kind: "string", array: true, doc: "Only deployments of these projects." },
         { name: "rollbackCandidate", in: "query", type: "boolean", kind: "boolean", doc: "Only deployments that production can be rolled back to." },
         { name: "sha", in: "query", type: "string", kind: "string", doc: "Only deployments of this commit." },
-        { name: "since", in: "query", type: "number", kind: "number", doc: "Only deployments made after this moment. Unix time in milliseconds." },
+        { name: "since", in: "query", type: "number", kind: "number", doc: "Only deployments created after this time. Unix time in milliseconds." },
         { name: "state", in: "query", type: "string", kind: "string", doc: "Only these states, separated by commas." },
         { name: "target", in: "query", type: "string", kind: "string", doc: "Only deployments to this environment." },
-        { name: "to", in: "query", type: "number", kind: "number", doc: "Only deployments made before this moment, like `until`. Unix time in milliseconds." },
-        { name: "until", in: "query", type: "number", kind: "number", doc: "Only deployments made before this moment. Unix time in milliseconds." },
+        { name: "to", in: "query", type: "number", kind: "number", doc: "Only deployments created before this time, like `until`. Unix time in milliseconds." },
+        { name: "until", in: "query", type: "number", kind: "number", doc: "Only deployments created before this time. Unix time in milliseconds." },
         { name: "users", in: "query", type: "string", kind: "string", doc: "Only deployments of these users, separated by commas." },
       ],
       words: ["recent deploys", "failed deployments", "failing builds", "history of releases", "ls"],
@@ -543,9 +545,7 @@ export const help: GroupHelp = {
         name: "projectId", type: "number | string", kind: "mixed", kinds: ["number", "string"],
         doc: "The ID of the project on GitLab. Only in \"A project on GitLab\".",
       },
-      {
-        name: "slug", type: "string", kind: "string", doc: "The name of the repository, as its URL has it. Only in \"A repository on Bitbucket, by its name\".",
-      },
+      { name: "slug", type: "string", kind: "string", doc: "The name of the repository in its URL. Only in \"A repository on Bitbucket, by its name\"." },
       {
         name: "owner", type: "string", kind: "string",
         doc: "In \"A repository on Bitbucket, by its name\": The workspace that the repository belongs to. In \"A repository on Cursor Origin\": The owner of the repository. Only in \"A repository on Bitbucket, by its name\" or \"A repository on Cursor Origin\".",
@@ -559,7 +559,7 @@ export const help: GroupHelp = {
         name: "headers", type: "object[]", kind: "object", array: true, required: true, doc: "The headers that the answers get.",
         members: "HeadersInput.headers",
       },
-      { name: "has", type: "RouteCondition[]", kind: "object", array: true, doc: "Conditions that all have to hold.", members: "RouteCondition" },
+      { name: "has", type: "RouteCondition[]", kind: "object", array: true, doc: "Conditions that must all hold.", members: "RouteCondition" },
       { name: "missing", type: "RouteCondition[]", kind: "object", array: true, doc: "Conditions of which none may hold.", members: "RouteCondition" },
     ],
     "HeadersInput.headers": [
@@ -573,9 +573,7 @@ export const help: GroupHelp = {
       },
       { name: "contentSecurityPolicy", type: "string", kind: "string", doc: "The `Content-Security-Policy` header that images are answered with." },
       { name: "dangerouslyAllowSVG", type: "boolean", kind: "boolean", doc: "Whether SVG images are served too; they can hold scripts." },
-      {
-        name: "domains", type: "string[]", kind: "string", array: true, doc: "The host names that images may come from; `remotePatterns` says it more exactly.",
-      },
+      { name: "domains", type: "string[]", kind: "string", array: true, doc: "The host names from which images may come; `remotePatterns` is more precise." },
       {
         name: "formats", type: "(\"image/avif\" | \"image/webp\")[]", kind: "string", array: true, values: ["image/avif", "image/webp"],
         doc: "The formats that images may be converted to, when the browser takes them.",
@@ -585,12 +583,12 @@ export const help: GroupHelp = {
         members: "ImageOptimization.localPatterns",
       },
       { name: "minimumCacheTTL", type: "number", kind: "number", doc: "In seconds." },
-      { name: "qualities", type: "number[]", kind: "number", array: true, doc: "The qualities that may be asked for, from 1 to 100." },
+      { name: "qualities", type: "number[]", kind: "number", array: true, doc: "The allowed qualities, from 1 to 100." },
       {
         name: "remotePatterns", type: "RemoteImagePattern[]", kind: "object", array: true, doc: "The URLs elsewhere that images may come from.",
         members: "RemoteImagePattern",
       },
-      { name: "sizes", type: "number[]", kind: "number", array: true, doc: "The widths that may be asked for, in pixels." },
+      { name: "sizes", type: "number[]", kind: "number", array: true, doc: "The allowed widths, in pixels." },
     ],
     "ImageOptimization.localPatterns": [
       { name: "pathname", type: "string", kind: "string", doc: "The path of the image, as a pattern." },
@@ -612,10 +610,10 @@ export const help: GroupHelp = {
     ],
     RedirectInput: [
       { name: "source", type: "string", kind: "string", required: true, doc: "The path that is matched, with `:name` for a segment." },
-      { name: "destination", type: "string", kind: "string", required: true, doc: "The path or URL that is gone to." },
+      { name: "destination", type: "string", kind: "string", required: true, doc: "The target path or URL." },
       { name: "permanent", type: "boolean", kind: "boolean", doc: "308 when true, 307 when false." },
       { name: "statusCode", type: "number", kind: "number", doc: "The status, in place of `permanent`. At least 100, at most 999." },
-      { name: "has", type: "RouteCondition[]", kind: "object", array: true, doc: "Conditions that all have to hold.", members: "RouteCondition" },
+      { name: "has", type: "RouteCondition[]", kind: "object", array: true, doc: "Conditions that must all hold.", members: "RouteCondition" },
       { name: "missing", type: "RouteCondition[]", kind: "object", array: true, doc: "Conditions of which none may hold.", members: "RouteCondition" },
     ],
     RemoteImagePattern: [
@@ -631,16 +629,13 @@ export const help: GroupHelp = {
         name: "destination", type: "ServiceDestination | string", kind: "mixed", kinds: ["object", "string"], required: true,
         doc: "The path, URL or service that answers.", members: "RewriteInput.destination",
       },
-      { name: "has", type: "RouteCondition[]", kind: "object", array: true, doc: "Conditions that all have to hold.", members: "RouteCondition" },
+      { name: "has", type: "RouteCondition[]", kind: "object", array: true, doc: "Conditions that must all hold.", members: "RouteCondition" },
       { name: "missing", type: "RouteCondition[]", kind: "object", array: true, doc: "Conditions of which none may hold.", members: "RouteCondition" },
     ],
     "RewriteInput.destination": [
-      { name: "service", type: "string", kind: "string", required: true, doc: "The service that answers, by its name." },
-      { name: "type", type: "\"service\"", kind: "string", values: ["service"], doc: "Says that the destination is a service; `service` alone says so too." },
-      {
-        name: "path", type: "string", kind: "string",
-        doc: "The path that selects a route of the service; the service's code still sees the path that was asked for.",
-      },
+      { name: "service", type: "string", kind: "string", required: true, doc: "The name of the service." },
+      { name: "type", type: "\"service\"", kind: "string", values: ["service"], doc: "Marks the destination as a service; `service` alone does so too." },
+      { name: "path", type: "string", kind: "string", doc: "The path that selects a route of the service; the service's code still sees the requested path." },
     ],
     RouteCondition: [
       {
@@ -693,7 +688,7 @@ export const help: GroupHelp = {
       },
       {
         name: "caseSensitive", type: "boolean", kind: "boolean",
-        doc: "Whether a capital letter in the path counts as another than its small one. Only in \"A route that matches requests by their path\".",
+        doc: "Whether the path is case-sensitive. Only in \"A route that matches requests by their path\".",
       },
       {
         name: "check", type: "boolean", kind: "boolean",
@@ -713,7 +708,7 @@ export const help: GroupHelp = {
       },
       {
         name: "has", type: "RouteCondition[]", kind: "object", array: true,
-        doc: "Conditions that all have to hold. Only in \"A route that matches requests by their path\".", members: "RouteCondition",
+        doc: "Conditions that must all hold. Only in \"A route that matches requests by their path\".", members: "RouteCondition",
       },
       {
         name: "missing", type: "RouteCondition[]", kind: "object", array: true,
@@ -743,7 +738,7 @@ export const help: GroupHelp = {
     "RouteInput.locale": [
       { name: "cookie", type: "string", kind: "string", doc: "The name of the cookie that holds the visitor's language." },
       {
-        name: "redirect", type: "Record<string, string>", kind: "object", doc: "The path that each language leads to, by the language's code, such as `en`.",
+        name: "redirect", type: "Record<string, string>", kind: "object", doc: "The path of each language, by its code, such as `en`.",
         members: "RouteInput.locale.redirect",
       },
     ],

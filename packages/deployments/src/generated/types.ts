@@ -20,7 +20,7 @@ export interface AliasWarning {
   link?: string | undefined;
 }
 
-/** A deployment, as much of it as the caller may see. */
+/** A deployment, as far as it is visible to the caller. */
 export type AnyDeployment = Deployment | PublicDeployment | MinimalDeployment;
 
 /** Settings of a deployment without AT Protocol. */
@@ -74,7 +74,7 @@ export interface BitbucketRepoIdInput {
 export interface BitbucketRepoInput {
   /** Fetches the commit from Bitbucket. */
   type: "bitbucket";
-  /** The name of the repository, as its URL has it. */
+  /** The name of the repository in its URL. */
   slug: string;
   /** The workspace that the repository belongs to. */
   owner: string;
@@ -106,7 +106,7 @@ export type BuildMachineSource =
 
 /** The settings of a builder. */
 export interface BuilderConfig {
-  /** The command that builds. */
+  /** The build command. */
   buildCommand?: string | undefined;
   bunVersion?: string | undefined;
   bundle?: boolean | undefined;
@@ -307,7 +307,7 @@ export interface CreateDeploymentRequest {
   alias?: string | readonly string[] | undefined;
 }
 
-/** A deployment that was just created, as much of it as the caller may see. */
+/** A deployment that was just created, as far as it is visible to the caller. */
 export type CreatedDeployment = Deployment | MinimalDeployment;
 
 /** Kind of actor that created the deployment. */
@@ -363,7 +363,7 @@ export interface CustomGitSource {
   sha: string;
 }
 
-/** A deployment with all that its owner may see. */
+/** A deployment, in the form for its owner. */
 export interface Deployment {
   type: "LAMBDAS";
   /** The ID of a deployment: `dpl_…`. */
@@ -397,7 +397,7 @@ export interface Deployment {
   aliasFinal?: string | null | undefined;
   /** Warning from the assignment of the aliases. */
   aliasWarning?: AliasWarning | null | undefined;
-  /** Whether a production deployment gets the custom domains by itself. */
+  /** Whether a production deployment gets the custom domains automatically. */
   autoAssignCustomDomains?: boolean | undefined;
   /** The aliases that the platform assigns by itself. */
   automaticAliases?: string[] | undefined;
@@ -456,7 +456,7 @@ export interface Deployment {
   ttyBuildLogs?: boolean | undefined;
   /** Time at which the deployment was restored after a deletion. Unix time in milliseconds. */
   undeletedAt?: number | undefined;
-  /** The aliases that the user asked for. */
+  /** The aliases that the user requested. */
   userAliases?: string[] | undefined;
   userConfiguredDeploymentId?: string | undefined;
   build: {
@@ -931,7 +931,7 @@ export type DeploymentService = ExperimentalService | ExperimentalServiceV2;
 /** State of a deployment, including its deletion. */
 export type DeploymentState = "QUEUED" | "INITIALIZING" | "BUILDING" | "READY" | "ERROR" | "BLOCKED" | "CANCELED" | "DELETED" | Unlisted;
 
-/** A deployment as a list shows it. */
+/** A deployment, in a list. */
 export interface DeploymentSummary {
   type: "LAMBDAS";
   /** The ID of a deployment: `dpl_…`. */
@@ -1075,7 +1075,7 @@ export interface ExperimentalService {
   name: string;
   builder: DeploymentBuilder;
   workspace: string;
-  /** The command that builds. */
+  /** The build command. */
   buildCommand?: string | undefined;
   entrypoint?: string | undefined;
   env?: { [key: string]: {
@@ -1110,7 +1110,7 @@ export interface ExperimentalServiceV2 {
   builder: DeploymentBuilder;
   root: string;
   bindings?: ServiceBinding[] | undefined;
-  /** The command that builds. */
+  /** The build command. */
   buildCommand?: string | undefined;
   cleanUrls?: boolean | undefined;
   command?: string[] | undefined;
@@ -1353,7 +1353,7 @@ export interface HeadersInput {
     /** The value of the header. */
     value: string;
   }[];
-  /** Conditions that all have to hold. */
+  /** Conditions that must all hold. */
   has?: readonly RouteCondition[] | undefined;
   /** Conditions of which none may hold. */
   missing?: readonly RouteCondition[] | undefined;
@@ -1367,7 +1367,7 @@ export interface ImageOptimization {
   contentSecurityPolicy?: string | undefined;
   /** Whether SVG images are served too; they can hold scripts. */
   dangerouslyAllowSVG?: boolean | undefined;
-  /** The host names that images may come from; `remotePatterns` says it more exactly. */
+  /** The host names from which images may come; `remotePatterns` is more precise. */
   domains?: readonly string[] | undefined;
   /** The formats that images may be converted to, when the browser takes them. */
   formats?: readonly ("image/avif" | "image/webp" | Unlisted)[] | undefined;
@@ -1380,11 +1380,11 @@ export interface ImageOptimization {
   }[] | undefined;
   /** In seconds. */
   minimumCacheTTL?: number | undefined;
-  /** The qualities that may be asked for, from 1 to 100. */
+  /** The allowed qualities, from 1 to 100. */
   qualities?: readonly number[] | undefined;
   /** The URLs elsewhere that images may come from. */
   remotePatterns?: readonly RemoteImagePattern[] | undefined;
-  /** The widths that may be asked for, in pixels. */
+  /** The allowed widths, in pixels. */
   sizes?: readonly number[] | undefined;
 }
 
@@ -1441,7 +1441,7 @@ export interface MinimalDeployment {
   target?: DeployableTarget | null | undefined;
 }
 
-/** A deployment as everyone may see it. */
+/** A deployment, in its public form. */
 export interface PublicDeployment {
   type: "LAMBDAS";
   /** The ID of a deployment: `dpl_…`. */
@@ -1475,7 +1475,7 @@ export interface PublicDeployment {
   aliasFinal?: string | null | undefined;
   /** Warning from the assignment of the aliases. */
   aliasWarning?: AliasWarning | null | undefined;
-  /** Whether a production deployment gets the custom domains by itself. */
+  /** Whether a production deployment gets the custom domains automatically. */
   autoAssignCustomDomains?: boolean | undefined;
   /** The aliases that the platform assigns by itself. */
   automaticAliases?: string[] | undefined;
@@ -1534,7 +1534,7 @@ export interface PublicDeployment {
   ttyBuildLogs?: boolean | undefined;
   /** Time at which the deployment was restored after a deletion. Unix time in milliseconds. */
   undeletedAt?: number | undefined;
-  /** The aliases that the user asked for. */
+  /** The aliases that the user requested. */
   userAliases?: string[] | undefined;
   userConfiguredDeploymentId?: string | undefined;
 }
@@ -1577,13 +1577,13 @@ export interface QueueTriggerV2 {
 export interface RedirectInput {
   /** The path that is matched, with `:name` for a segment. */
   source: string;
-  /** The path or URL that is gone to. */
+  /** The target path or URL. */
   destination: string;
   /** 308 when true, 307 when false. */
   permanent?: boolean | undefined;
   /** The status, in place of `permanent`. At least 100, at most 999. */
   statusCode?: number | undefined;
-  /** Conditions that all have to hold. */
+  /** Conditions that must all hold. */
   has?: readonly RouteCondition[] | undefined;
   /** Conditions of which none may hold. */
   missing?: readonly RouteCondition[] | undefined;
@@ -1636,7 +1636,7 @@ export interface RewriteInput {
   source: string;
   /** The path, URL or service that answers. */
   destination: ServiceDestination | string;
-  /** Conditions that all have to hold. */
+  /** Conditions that must all hold. */
   has?: readonly RouteCondition[] | undefined;
   /** Conditions of which none may hold. */
   missing?: readonly RouteCondition[] | undefined;
@@ -1751,7 +1751,7 @@ export interface ServiceBinding {
   service: string;
 }
 
-/** Headers that answers get. */
+/** Headers of responses. */
 export interface ServiceHeaders {
   headers: {
     key: string;
@@ -1833,7 +1833,7 @@ export interface SourceRouteInput {
   methods?: readonly string[] | undefined;
   /** Whether later routes are looked at too. */
   continue?: boolean | undefined;
-  /** Whether a capital letter in the path counts as another than its small one. */
+  /** Whether the path is case-sensitive. */
   caseSensitive?: boolean | undefined;
   /** Whether the file system is looked at again after the route. */
   check?: boolean | undefined;
@@ -1843,7 +1843,7 @@ export interface SourceRouteInput {
   override?: boolean | undefined;
   /** The status of the answer. At least 100, at most 999. */
   status?: number | undefined;
-  /** Conditions that all have to hold. */
+  /** Conditions that must all hold. */
   has?: readonly RouteCondition[] | undefined;
   /** Conditions of which none may hold. */
   missing?: readonly RouteCondition[] | undefined;
@@ -1858,7 +1858,7 @@ export interface SourceRouteInput {
   locale?: {
     /** The name of the cookie that holds the visitor's language. */
     cookie?: string | undefined;
-    /** The path that each language leads to, by the language's code, such as `en`. */
+    /** The path of each language, by its code, such as `en`. */
     redirect?: { [key: string]: string } | undefined;
   } | undefined;
 }
@@ -1869,7 +1869,7 @@ export interface UpdateDeploymentIntegrationActionRequest {
   outcomes?: readonly IntegrationActionOutcome[] | undefined;
   /** Whether the action is still running or how it ended. */
   status?: "failed" | "running" | "succeeded" | Unlisted | undefined;
-  /** A text for people on how far the action is. */
+  /** The progress of the action as text for users. */
   statusText?: string | undefined;
   /** URL at which users read more about the state of the action; begins with `http://`, `https://` or `sso:`. Format: `uri`. Pattern: `^https?://|^sso:`. */
   statusUrl?: string | undefined;
@@ -2058,7 +2058,7 @@ export interface ListDeploymentsInput {
   app?: string | undefined;
   /** Only deployments of this branch. */
   branch?: string | undefined;
-  /** Only deployments made after this moment, like `since`. Unix time in milliseconds. */
+  /** Only deployments created after this time, like `since`. Unix time in milliseconds. */
   from?: number | undefined;
   /** Maximum number of items per page. */
   limit?: number | undefined;
@@ -2072,15 +2072,15 @@ export interface ListDeploymentsInput {
   rollbackCandidate?: boolean | undefined;
   /** Only deployments of this commit. */
   sha?: string | undefined;
-  /** Only deployments made after this moment. Unix time in milliseconds. */
+  /** Only deployments created after this time. Unix time in milliseconds. */
   since?: number | undefined;
   /** Only these states, separated by commas. */
   state?: string | undefined;
   /** Only deployments to this environment. */
   target?: string | undefined;
-  /** Only deployments made before this moment, like `until`. Unix time in milliseconds. */
+  /** Only deployments created before this time, like `until`. Unix time in milliseconds. */
   to?: number | undefined;
-  /** Only deployments made before this moment. Unix time in milliseconds. */
+  /** Only deployments created before this time. Unix time in milliseconds. */
   until?: number | undefined;
   /** Only deployments of these users, separated by commas. */
   users?: string | undefined;

@@ -15,7 +15,7 @@ export function isCreatedDnsRecord(
 /**
  * Whether an answer is of the type `CreatedDnsRecordWithTime`, not of the usual `CreatedDnsRecord`.
  *
- * The record that was created, where there was one before.
+ * The record that was created, if one existed before.
  *
  * It narrows nothing: TypeScript cannot tell the two types apart, so that in one branch it would be sure of what is not so.
  */

@@ -9,8 +9,8 @@ export const help: GroupHelp = {
       inputs: [
         { name: "domain", in: "path", type: "string", kind: "string", required: true, doc: "The name of the domain." },
         { name: "limit", in: "query", type: "number", kind: "number", doc: "Maximum number of items per page." },
-        { name: "since", in: "query", type: "string", kind: "string", doc: "Only records made after this moment, in Unix milliseconds." },
-        { name: "until", in: "query", type: "string", kind: "string", doc: "Only records made before this moment, in Unix milliseconds." },
+        { name: "since", in: "query", type: "string", kind: "string", doc: "Only records created after this time, in Unix milliseconds." },
+        { name: "until", in: "query", type: "string", kind: "string", doc: "Only records created before this time, in Unix milliseconds." },
       ],
       words: ["A record", "CNAME", "MX", "TXT", "zone"],
       columns: ["id", "name", "type", "value", "ttl"],
@@ -21,7 +21,7 @@ export const help: GroupHelp = {
         {
           name: "type", in: "body", type: "string", kind: "string", values: ["MX", "A", "AAAA", "ALIAS", "CAA", "CNAME", "SRV", "TXT", "NS", "HTTPS"],
           required: true,
-          doc: "In \"A mail server\": Makes it an MX record: the name's mail goes to a mail server. In \"An IPv4 address\": Makes it an A record: the name leads to an IPv4 address. In \"An IPv6 address\": Makes it an AAAA record: the name leads to an IPv6 address. In \"Alias of another name, for the domain itself too\": Makes it an ALIAS record: the name answers with the addresses of another, also for the domain itself. In \"An authority that may issue certificates\": Makes it a CAA record: it says which authority may issue certificates for the name. In \"Alias of another name\": Makes it a CNAME record: the name is another name for a host. In \"A service\": Makes it an SRV record: it says where a service of the name is. In \"A text\": Makes it a TXT record: the name holds a text for programs to read. In \"A name server\": Makes it an NS record: other name servers answer for the name. In \"Settings of an HTTPS record\": Makes it an HTTPS record: it says how the name is reached with HTTPS.",
+          doc: "In \"A mail server\": Makes it an MX record: the name's mail goes to a mail server. In \"An IPv4 address\": Makes it an A record: the name leads to an IPv4 address. In \"An IPv6 address\": Makes it an AAAA record: the name leads to an IPv6 address. In \"Alias of another name, for the domain itself too\": Makes it an ALIAS record: the name answers with the addresses of another, also for the domain itself. In \"An authority that may issue certificates\": Makes it a CAA record, which names the authorities that may issue certificates for the name. In \"Alias of another name\": Makes it a CNAME record: the name is another name for a host. In \"A service\": Makes it an SRV record, which gives the location of a service of the name. In \"A text\": Makes it a TXT record: the name holds a text for programs to read. In \"A name server\": Makes it an NS record: other name servers answer for the name. In \"Settings of an HTTPS record\": Makes it an HTTPS record, which describes the HTTPS endpoint of the name.",
         },
         { name: "name", in: "body", type: "string", kind: "string", required: true, doc: "The name under the domain; empty for the domain itself." },
         {

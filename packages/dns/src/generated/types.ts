@@ -57,7 +57,7 @@ export type AnyDnsRecordPage = DnsRecordPage | DnsRecordList;
 
 /** An authority that may issue certificates. */
 export interface CaaRecordInput {
-  /** Makes it a CAA record: it says which authority may issue certificates for the name. */
+  /** Makes it a CAA record, which names the authorities that may issue certificates for the name. */
   type: "CAA";
   /** The name under the domain; empty for the domain itself. */
   name: string;
@@ -88,7 +88,7 @@ export interface CreatedDnsRecord {
   uid: string;
 }
 
-/** The record that was created, where there was one before. */
+/** The record that was created, if one existed before. */
 export interface CreatedDnsRecordWithTime {
   uid?: string | undefined;
   /** Unix time in milliseconds. */
@@ -168,7 +168,7 @@ export interface HttpsRecordData {
 
 /** Settings of an HTTPS record. */
 export interface HttpsRecordInput {
-  /** Makes it an HTTPS record: it says how the name is reached with HTTPS. */
+  /** Makes it an HTTPS record, which describes the HTTPS endpoint of the name. */
   type: "HTTPS";
   /** The name under the domain; empty for the domain itself. */
   name: string;
@@ -224,7 +224,7 @@ export interface SrvRecordData {
 
 /** A service. */
 export interface SrvRecordInput {
-  /** Makes it an SRV record: it says where a service of the name is. */
+  /** Makes it an SRV record, which gives the location of a service of the name. */
   type: "SRV";
   /** The name under the domain; empty for the domain itself. */
   name: string;
@@ -270,9 +270,9 @@ export interface UpdateDnsRecordRequest {
   value?: string | null | undefined;
 }
 
-/** The record as it is now. */
+/** The record after the change. */
 export interface UpdatedDnsRecord {
-  /** Whether the platform made the record by itself. */
+  /** Whether the platform created the record automatically. */
   type: "record" | "record-sys" | Unlisted;
   id: string;
   /** The name under the domain; empty for the domain itself. */
@@ -296,9 +296,9 @@ export interface ListDnsRecordsInput {
   domain: string;
   /** Maximum number of items per page. */
   limit?: number | undefined;
-  /** Only records made after this moment, in Unix milliseconds. */
+  /** Only records created after this time, in Unix milliseconds. */
   since?: string | undefined;
-  /** Only records made before this moment, in Unix milliseconds. */
+  /** Only records created before this time, in Unix milliseconds. */
   until?: string | undefined;
 }
 

@@ -88,7 +88,7 @@ export const help: GroupHelp = {
     buyDomain: {
       inputs: [
         { name: "domain", in: "path", type: "string", kind: "string", required: true, doc: "The name of the domain." },
-        { name: "autoRenew", in: "body", type: "boolean", kind: "boolean", required: true, doc: "Whether it is renewed by itself." },
+        { name: "autoRenew", in: "body", type: "boolean", kind: "boolean", required: true, doc: "Whether the domain is renewed automatically." },
         {
           name: "contactInformation", in: "body", type: "DomainContact", kind: "object", required: true, doc: "Contact details of the owner to be.",
           members: "DomainContact",
@@ -109,8 +109,8 @@ export const help: GroupHelp = {
           members: "DomainContact",
         },
         {
-          name: "domains", in: "body", type: "DomainPurchase[]", kind: "object", array: true, required: true,
-          doc: "The domains to buy, one by one. At least 1 item.", members: "DomainPurchase",
+          name: "domains", in: "body", type: "DomainPurchase[]", kind: "object", array: true, required: true, doc: "The domains to buy. At least 1 item.",
+          members: "DomainPurchase",
         },
       ],
     },
@@ -125,7 +125,7 @@ export const help: GroupHelp = {
         {
           name: "authCode", in: "body", type: "string", kind: "string", required: true, secret: true, doc: "The code that lets another registrar take it over.",
         },
-        { name: "autoRenew", in: "body", type: "boolean", kind: "boolean", required: true, doc: "Whether it is renewed by itself." },
+        { name: "autoRenew", in: "body", type: "boolean", kind: "boolean", required: true, doc: "Whether the domain is renewed automatically." },
         {
           name: "contactInformation", in: "body", type: "DomainContact", kind: "object", required: true, doc: "Contact details of the owner to be.",
           members: "DomainContact",
@@ -151,7 +151,7 @@ export const help: GroupHelp = {
     updateDomainAutoRenew: {
       inputs: [
         { name: "domain", in: "path", type: "string", kind: "string", required: true, doc: "The name of the domain." },
-        { name: "autoRenew", in: "body", type: "boolean", kind: "boolean", required: true, doc: "Whether it is renewed by itself." },
+        { name: "autoRenew", in: "body", type: "boolean", kind: "boolean", required: true, doc: "Whether the domain is renewed automatically." },
       ],
       words: ["automatic renewal"],
     },
@@ -227,7 +227,7 @@ export const help: GroupHelp = {
       { name: "*", type: "unknown", kind: "mixed" },
     ],
     DomainPurchase: [
-      { name: "autoRenew", type: "boolean", kind: "boolean", required: true, doc: "Whether it is renewed by itself." },
+      { name: "autoRenew", type: "boolean", kind: "boolean", required: true, doc: "Whether the domain is renewed automatically." },
       { name: "domainName", type: "string", kind: "string", required: true, doc: "The name of the domain." },
       {
         name: "expectedPrice", type: "number", kind: "number", required: true,

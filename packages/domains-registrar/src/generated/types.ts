@@ -46,7 +46,7 @@ export type BuyDomainRefusal =
 
 /** The domain to buy. */
 export interface BuyDomainRequest {
-  /** Whether it is renewed by itself. */
+  /** Whether the domain is renewed automatically. */
   autoRenew: boolean;
   /** Contact details of the owner to be. */
   contactInformation: DomainContact;
@@ -273,7 +273,7 @@ export interface DomainPrices {
 
 /** A domain to buy. */
 export interface DomainPurchase {
-  /** Whether it is renewed by itself. */
+  /** Whether the domain is renewed automatically. */
   autoRenew: boolean;
   /** The name of the domain. */
   domainName: string;
@@ -376,7 +376,7 @@ export interface PendingContact {
 /** A domain that is bought. */
 export interface PurchasedDomain {
   purchaseType: "purchase";
-  /** Whether it is renewed by itself. */
+  /** Whether the domain is renewed automatically. */
   autoRenew: boolean;
   domainName: string;
   price: number;
@@ -523,7 +523,7 @@ export interface TooManyDomains {
 export interface TransferInDomainRequest {
   /** The code that lets another registrar take it over. A credential: keep it out of logs. */
   authCode: string;
-  /** Whether it is renewed by itself. */
+  /** Whether the domain is renewed automatically. */
   autoRenew: boolean;
   /** Contact details of the owner to be. */
   contactInformation: DomainContact;
@@ -564,7 +564,7 @@ export type TransferInStatus =
 /** A domain that is transferred. */
 export interface TransferredDomain {
   purchaseType: "transfer";
-  /** Whether it is renewed by itself. */
+  /** Whether the domain is renewed automatically. */
   autoRenew: boolean;
   domainName: string;
   price: number;
@@ -742,7 +742,7 @@ export type BuyDomainError = { status: 400; body: BuyDomainRefusal } | { status:
 export interface BuyDomainsInput {
   /** Contact details of the owner of the domains. */
   contactInformation: DomainContact;
-  /** The domains to buy, one by one. At least 1 item. */
+  /** The domains to buy. At least 1 item. */
   domains: readonly DomainPurchase[];
 }
 
@@ -792,7 +792,7 @@ export type RenewDomainError = { status: 400; body: RenewalRefusal } | { status:
 export interface UpdateDomainAutoRenewInput {
   /** The name of the domain. */
   domain: string;
-  /** Whether it is renewed by itself. */
+  /** Whether the domain is renewed automatically. */
   autoRenew: boolean;
 }
 

@@ -92,7 +92,10 @@ export const help: GroupHelp = {
           name: "op", in: "body", type: "string", kind: "string",
           doc: "In \"Changes settings of the domain\": `update`. In \"Moves the domain to another account\": `move-out`.",
         },
-        { name: "renew", in: "body", type: "boolean", kind: "boolean", doc: "Whether it is renewed by itself. Only in \"Changes settings of the domain\"." },
+        {
+          name: "renew", in: "body", type: "boolean", kind: "boolean",
+          doc: "Whether the domain is renewed automatically. Only in \"Changes settings of the domain\".",
+        },
         {
           name: "zone", in: "body", type: "boolean", kind: "boolean",
           doc: "Whether the platform answers DNS questions about it. Only in \"Changes settings of the domain\".",

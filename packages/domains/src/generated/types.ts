@@ -34,7 +34,7 @@ export interface Domain {
   verified: boolean;
   /** The name servers that the account chose. */
   customNameservers?: string[] | undefined;
-  /** Whether it is renewed by itself. */
+  /** Whether the domain is renewed automatically. */
   renew?: boolean | undefined;
   /** Time at which the transfer from another registrar began. Unix time in milliseconds. */
   transferStartedAt?: number | undefined;
@@ -55,7 +55,7 @@ export interface DomainChange {
   echMode?: "auto" | "disabled" | Unlisted | undefined;
   /** `update`. */
   op?: string | undefined;
-  /** Whether it is renewed by itself. */
+  /** Whether the domain is renewed automatically. */
   renew?: boolean | undefined;
   /** Whether the platform answers DNS questions about it. */
   zone?: boolean | undefined;
@@ -87,7 +87,7 @@ export interface DomainConfig {
   nameservers?: string[] | undefined;
   /** DNS service that is authoritative for the domain. Not in the platform's published description. */
   serviceType?: DomainServiceType | undefined;
-  /** The records that stand against it. Not in the platform's published description. */
+  /** The records that conflict with the domain. Not in the platform's published description. */
   conflicts?: {
     name: string;
     type: string;
@@ -122,7 +122,7 @@ export interface DomainListItem {
   verified: boolean;
   /** The name servers that the account chose. */
   customNameservers?: string[] | undefined;
-  /** Whether it is renewed by itself. */
+  /** Whether the domain is renewed automatically. */
   renew?: boolean | undefined;
   /** Time at which the transfer from another registrar began. Unix time in milliseconds. */
   transferStartedAt?: number | undefined;
@@ -201,7 +201,7 @@ export interface UpdatedDomain {
   echMode: EchMode;
   /** The name servers that the account chose. */
   customNameservers?: string[] | undefined;
-  /** Whether it is renewed by itself. */
+  /** Whether the domain is renewed automatically. */
   renew?: boolean | undefined;
   zone?: boolean | undefined;
 }

@@ -18,7 +18,7 @@ export const help: GroupHelp = {
     },
     createDrain: {
       inputs: [
-        { name: "name", in: "body", type: "string", kind: "string", required: true, doc: "A name for people to tell the drain from others." },
+        { name: "name", in: "body", type: "string", kind: "string", required: true, doc: "The display name of the drain." },
         {
           name: "projects", in: "body", type: "DrainProjects", kind: "string", values: ["all", "some"], required: true,
           doc: "Whether data of all projects is delivered or of some.",
@@ -127,7 +127,7 @@ export const help: GroupHelp = {
       { name: "version", type: "string", kind: "string", required: true, doc: "The version of the data's schema, such as `v1`." },
     ],
     "CreateDrainInput.transforms": [
-      { name: "id", type: "string", kind: "string", required: true, doc: "The change that is made, by its ID." },
+      { name: "id", type: "string", kind: "string", required: true, doc: "The ID of the transform." },
     ],
     DrainDeliveryInput: [
       {
@@ -145,13 +145,13 @@ export const help: GroupHelp = {
       },
       {
         name: "compression", type: "\"none\" | DrainCompression", kind: "string", values: ["none", "gzip"],
-        doc: "In \"An S3 bucket\": Objects are written as they are; there is no other choice. In \"An HTTP endpoint\": Whether what is posted is compressed. Only in \"An S3 bucket\" or \"An HTTP endpoint\".",
+        doc: "In \"An S3 bucket\": Objects without compression; there is no other choice. In \"An HTTP endpoint\": Whether what is posted is compressed. Only in \"An S3 bucket\" or \"An HTTP endpoint\".",
       },
       {
         name: "fileStructure", type: "\"hive\"", kind: "string", values: ["hive"],
-        doc: "Objects are named as Hive has it, in folders such as `key=value`; there is no other choice. Only in \"An S3 bucket\".",
+        doc: "Object names in the style of Hive, in folders such as `key=value`; there is no other choice. Only in \"An S3 bucket\".",
       },
-      { name: "region", type: "string", kind: "string", doc: "The region of the bucket, as AWS names it, such as `us-east-1`. Only in \"An S3 bucket\"." },
+      { name: "region", type: "string", kind: "string", doc: "The region of the bucket in AWS, such as `us-east-1`. Only in \"An S3 bucket\"." },
       { name: "roleArn", type: "string", kind: "string", doc: "The role that the platform takes on to write. Only in \"An S3 bucket\"." },
       {
         name: "objectAcl", type: "\"bucket-owner-full-control\" | \"bucket-owner-read\" | \"private\"", kind: "string",
@@ -213,9 +213,9 @@ export const help: GroupHelp = {
     ],
     DrainSamplingInput: [
       { name: "type", type: "string", kind: "string", required: true, doc: "`head_sampling`." },
-      { name: "rate", type: "number", kind: "number", required: true, doc: "The share that is kept, from 0 to 1. At least 0, at most 1." },
+      { name: "rate", type: "number", kind: "number", required: true, doc: "The share of the data that is kept, from 0 to 1. At least 0, at most 1." },
       { name: "env", type: "TargetEnvironment", kind: "string", values: ["production", "preview"], doc: "Only for this environment; for each when absent." },
-      { name: "requestPath", type: "string", kind: "string", doc: "Only requests whose path begins so." },
+      { name: "requestPath", type: "string", kind: "string", doc: "Only requests whose path begins with this prefix." },
     ],
     DrainSourceInput: [
       {
@@ -251,7 +251,7 @@ export const help: GroupHelp = {
       { name: "version", type: "string", kind: "string", required: true, doc: "The version of the data's schema, such as `v1`." },
     ],
     "UpdateDrainInput.transforms": [
-      { name: "id", type: "string", kind: "string", required: true, doc: "The change that is made, by its ID." },
+      { name: "id", type: "string", kind: "string", required: true, doc: "The ID of the transform." },
     ],
   },
   variants: {

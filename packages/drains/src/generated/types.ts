@@ -15,7 +15,7 @@ export interface AllProjectsAccess {
 
 /** A page view, or a custom event of the application. */
 export interface AnalyticsRecord {
-  /** The version of its form, such as `vercel.analytics.v1`. */
+  /** The version of the record's schema, such as `vercel.analytics.v1`. */
   schema: string;
   eventType: "pageview" | "event" | Unlisted;
   /** Name of a custom event of the application. */
@@ -38,7 +38,7 @@ export interface AnalyticsRecord {
   projectId: string;
   /** Owner of the project. */
   ownerId: string;
-  /** The device, as a number that says nothing else. */
+  /** The device, as an anonymous number. */
   deviceId?: number | undefined;
   /** The URL of the site, without a path. */
   origin?: string | undefined;
@@ -148,7 +148,7 @@ export interface ClickhouseDelivery {
 
 /** A new drain. */
 export interface CreateDrainRequest {
-  /** A name for people to tell the drain from others. */
+  /** The display name of the drain. */
   name: string;
   /** Whether data of all projects is delivered or of some. */
   projects: DrainProjects;
@@ -174,7 +174,7 @@ export interface CreateDrainRequest {
   source?: DrainSourceInput | undefined;
   /** Transforms that are applied to the data before delivery. */
   transforms?: readonly {
-    /** The change that is made, by its ID. */
+    /** The ID of the transform. */
     id: string;
   }[] | undefined;
 }
@@ -224,11 +224,11 @@ export interface DrainRecords {
 export interface DrainSamplingInput {
   /** `head_sampling`. */
   type: string;
-  /** The share that is kept, from 0 to 1. At least 0, at most 1. */
+  /** The share of the data that is kept, from 0 to 1. At least 0, at most 1. */
   rate: number;
   /** Only for this environment; for each when absent. */
   env?: TargetEnvironment | undefined;
-  /** Only requests whose path begins so. */
+  /** Only requests whose path begins with this prefix. */
   requestPath?: string | undefined;
 }
 
@@ -350,7 +350,7 @@ export type LogDrainSource = "build" | "edge" | "external" | "firewall" | "lambd
 /** Encoding of log lines. */
 export type LogEncoding = "json" | "ndjson" | Unlisted;
 
-/** A request, as the network saw it. */
+/** A request to the edge network. */
 export interface LogProxy {
   /** Time at which the request arrived. Unix time in milliseconds. */
   timestamp: number;
@@ -368,7 +368,7 @@ export interface LogProxy {
   scheme?: string | undefined;
   /** Size of the response, in bytes. */
   responseByteSize?: number | undefined;
-  /** The request whose answer was kept and served again. */
+  /** The request whose cached response was served again. */
   cacheId?: string | undefined;
   /** Kind of response, such as `func` or `static`. */
   pathType?: string | undefined;
@@ -391,7 +391,7 @@ export interface LogRecord {
   deploymentId: string;
   /** Source of the log line. */
   source: "build" | "edge" | "external" | "firewall" | "lambda" | "redirect" | "static" | Unlisted;
-  /** The host that was asked for. */
+  /** The requested host. */
   host: string;
   /** Time at which the line was written. Unix time in milliseconds. */
   timestamp: number;
@@ -402,7 +402,7 @@ export interface LogRecord {
   message?: string | undefined;
   /** Only of lines that a build has written. */
   buildId?: string | undefined;
-  /** The file that answered, such as `api/index.js`. */
+  /** The file that served the request, such as `api/index.js`. */
   entrypoint?: string | undefined;
   /** Host from which the content was fetched; only for `external` and `redirect`. */
   destination?: string | undefined;
@@ -428,7 +428,7 @@ export interface LogRecord {
   "trace.id"?: string | undefined;
   /** Same value as `spanId`. */
   "span.id"?: string | undefined;
-  /** The request, as the network saw it. */
+  /** The request to the edge network. */
   proxy?: LogProxy | undefined;
   [key: string]: unknown;
 }
@@ -502,15 +502,15 @@ export interface S3Delivery {
 export interface S3DeliveryInput {
   /** Writes the data to a bucket of S3. */
   type: "s3";
-  /** Objects are written as they are; there is no other choice. */
+  /** Objects without compression; there is no other choice. */
   compression: "none";
-  /** Objects are named as Hive has it, in folders such as `key=value`; there is no other choice. */
+  /** Object names in the style of Hive, in folders such as `key=value`; there is no other choice. */
   fileStructure: "hive";
   /** Encoding of the lines: a single JSON array (`json`), or a JSON text for each line (`ndjson`). */
   encoding: LogEncoding;
   /** The bucket that objects are written to, by its URL. */
   endpoint: string;
-  /** The region of the bucket, as AWS names it, such as `us-east-1`. */
+  /** The region of the bucket in AWS, such as `us-east-1`. */
   region: string;
   /** The role that the platform takes on to write. */
   roleArn: string;
@@ -549,7 +549,7 @@ export interface SomeProjectsAccess {
 
 /** Measured speed of a page for a visitor. */
 export interface SpeedInsightsRecord {
-  /** The version of its form, such as `vercel.speed_insights.v1`. */
+  /** The version of the record's schema, such as `vercel.speed_insights.v1`. */
   schema: string;
   /** Time of the measurement, in ISO 8601. */
   timestamp: string;
@@ -565,7 +565,7 @@ export interface SpeedInsightsRecord {
   projectId: string;
   /** Owner of the project. */
   ownerId: string;
-  /** The device, as a number that says nothing else. */
+  /** The device, as an anonymous number. */
   deviceId?: number | undefined;
   /** The URL of the site, without a path. */
   origin?: string | undefined;
@@ -628,7 +628,7 @@ export interface UpdateDrainRequest {
   status?: "disabled" | "enabled" | Unlisted | undefined;
   /** Transforms that are applied to the data before delivery. */
   transforms?: readonly {
-    /** The change that is made, by its ID. */
+    /** The ID of the transform. */
     id: string;
   }[] | null | undefined;
 }

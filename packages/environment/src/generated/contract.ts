@@ -92,7 +92,7 @@ export const contract: GroupContract = {
       errors: { "400": {}, "401": {}, "402": {}, "403": {}, "410": {}, "500": {} },
     },
     deleteCustomEnvironment: { ...operations.deleteCustomEnvironment,
-      id: "removeCustomEnvironment", summary: "Deletes a custom environment of a project and, where asked for, the variables that no other environment has.",
+      id: "removeCustomEnvironment", summary: "Deletes a custom environment of a project and, if requested, the variables that no other environment has.",
       kind: "call",
       parameters: [
         { name: "idOrName", in: "path", required: true, type: "string" }, { name: "environmentSlugOrId", in: "path", required: true, type: "string" },

@@ -75,7 +75,7 @@ export const updateCustomEnvironment: Operation = {
 };
 
 /**
- * Deletes a custom environment of a project and, where asked for, the variables that no other environment has.
+ * Deletes a custom environment of a project and, if requested, the variables that no other environment has.
  *
  * `DELETE /v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}`
  */

@@ -90,7 +90,7 @@ export const help: GroupHelp = {
           name: "branchMatcher", in: "body", type: "BranchMatcherInput", kind: "object", doc: "The branches that are deployed to it; none when absent.",
           members: "BranchMatcherInput",
         },
-        { name: "copyEnvVarsFrom", in: "body", type: "string", kind: "string", doc: "The environment whose variables it begins with." },
+        { name: "copyEnvVarsFrom", in: "body", type: "string", kind: "string", doc: "The environment whose variables are copied into the new one." },
         { name: "description", in: "body", type: "string", kind: "string", doc: "A description of the environment's purpose. At most 256 characters." },
       ],
       words: ["staging", "new environment"],

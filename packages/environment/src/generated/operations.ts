@@ -181,7 +181,7 @@ export function updateCustomEnvironment(
 }
 
 /**
- * Deletes a custom environment of a project and, where asked for, the variables that no other environment has.
+ * Deletes a custom environment of a project and, if requested, the variables that no other environment has.
  *
  * **Destructive:** what it takes away may not come back.
  *

@@ -24,7 +24,7 @@ export interface CreateCustomEnvironmentRequest {
   slug?: string | undefined;
   /** The branches that are deployed to it; none when absent. */
   branchMatcher?: BranchMatcherInput | undefined;
-  /** The environment whose variables it begins with. */
+  /** The environment whose variables are copied into the new one. */
   copyEnvVarsFrom?: string | undefined;
   /** A description of the environment's purpose. At most 256 characters. */
   description?: string | undefined;
@@ -206,7 +206,7 @@ export interface DeleteSharedEnvsInput {
 
 /** Answer of `deleteSharedEnvs`. */
 export interface DeleteSharedEnvsOutput {
-  /** The IDs of those that were deleted. */
+  /** The IDs of the deleted variables. */
   deleted: string[];
   /** Variables for which the operation failed, with the reasons. */
   failed: SharedEnvFailure[];

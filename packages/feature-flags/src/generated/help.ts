@@ -12,7 +12,7 @@ export const help: GroupHelp = {
         { name: "cursor", in: "query", type: "string", kind: "string", doc: "Cursor of the page to return, from the answer of the previous page." },
         { name: "includeMarketplaceFlags", in: "query", type: "boolean", kind: "boolean", doc: "Whether flags that integrations keep are listed too." },
         { name: "limit", in: "query", type: "number", kind: "number", default: 25, doc: "Maximum number of items per page." },
-        { name: "maintainerIds", in: "query", type: "string[]", kind: "string", array: true, doc: "Only flags that one of these users looks after." },
+        { name: "maintainerIds", in: "query", type: "string[]", kind: "string", array: true, doc: "Only flags with one of these maintainers." },
         { name: "search", in: "query", type: "string", kind: "string", doc: "A part of the slug or of the description, case-insensitive." },
         {
           name: "state", in: "query", type: "FlagState", kind: "string", values: ["active", "archived"],
@@ -34,7 +34,7 @@ export const help: GroupHelp = {
           doc: "Only flags in this state; `active` when left out.",
         },
         { name: "tags", in: "query", type: "string[]", kind: "string", array: true, doc: "Only flags with all of these tags." },
-        { name: "withMetadata", in: "query", type: "boolean", kind: "boolean", doc: "Whether the names of those who made them are added." },
+        { name: "withMetadata", in: "query", type: "boolean", kind: "boolean", doc: "Whether the names of the creators are added." },
       ],
       columns: ["id", "slug", "kind", "state", "createdAt"],
     },
@@ -75,7 +75,7 @@ export const help: GroupHelp = {
         { name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         { name: "flagIdOrSlug", in: "path", type: "string", kind: "string", required: true, doc: "The flag, by its ID or its slug." },
         { name: "ifMatch", in: "query", type: "string", kind: "string", doc: "The ETag of the flag that the caller knows." },
-        { name: "withMetadata", in: "query", type: "boolean", kind: "boolean", doc: "Whether the names of those who made them are added." },
+        { name: "withMetadata", in: "query", type: "boolean", kind: "boolean", doc: "Whether the names of the creators are added." },
       ],
       columns: ["id", "slug", "kind", "state", "createdAt"],
     },
@@ -84,7 +84,7 @@ export const help: GroupHelp = {
         { name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         { name: "flagIdOrSlug", in: "path", type: "string", kind: "string", required: true, doc: "The flag, by its ID or its slug." },
         { name: "ifMatch", in: "query", type: "string", kind: "string", doc: "The ETag of the flag that the caller knows." },
-        { name: "withMetadata", in: "query", type: "boolean", kind: "boolean", doc: "Whether the names of those who made them are added." },
+        { name: "withMetadata", in: "query", type: "boolean", kind: "boolean", doc: "Whether the names of the creators are added." },
         { name: "createdBy", in: "body", type: "string", kind: "string", doc: "The user who makes the change." },
         { name: "description", in: "body", type: "string", kind: "string", doc: "Purpose of the flag." },
         {
@@ -113,7 +113,7 @@ export const help: GroupHelp = {
         { name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         { name: "flagIdOrSlug", in: "path", type: "string", kind: "string", required: true, doc: "The flag, by its ID or its slug." },
         { name: "ifMatch", in: "query", type: "string", kind: "string", doc: "The ETag of the flag that the caller knows." },
-        { name: "withMetadata", in: "query", type: "boolean", kind: "boolean", doc: "Whether the names of those who made them are added." },
+        { name: "withMetadata", in: "query", type: "boolean", kind: "boolean", doc: "Whether the names of the creators are added." },
       ],
     },
     listFlagVersions: {
@@ -123,7 +123,7 @@ export const help: GroupHelp = {
         { name: "cursor", in: "query", type: "string", kind: "string", doc: "Cursor of the page to return, from the answer of the previous page." },
         { name: "environment", in: "query", type: "string", kind: "string", doc: "Only versions that changed this environment." },
         { name: "limit", in: "query", type: "number", kind: "number", default: 20, doc: "Maximum number of items per page." },
-        { name: "withMetadata", in: "query", type: "boolean", kind: "boolean", default: false, doc: "Whether the names of those who made them are added." },
+        { name: "withMetadata", in: "query", type: "boolean", kind: "boolean", default: false, doc: "Whether the names of the creators are added." },
       ],
       columns: ["id", "revision", "message", "createdBy", "createdAt"],
     },
@@ -166,7 +166,7 @@ export const help: GroupHelp = {
           doc: "Only flags whose values are of this kind.",
         },
         { name: "limit", in: "query", type: "number", kind: "number", default: 25, doc: "Maximum number of items per page." },
-        { name: "maintainerIds", in: "query", type: "string[]", kind: "string", array: true, doc: "Only flags that one of these users looks after." },
+        { name: "maintainerIds", in: "query", type: "string[]", kind: "string", array: true, doc: "Only flags with one of these maintainers." },
         { name: "search", in: "query", type: "string", kind: "string", doc: "A part of the slug or of the description, case-insensitive." },
         { name: "slug", in: "query", type: "string", kind: "string", doc: "The team by its slug." },
         {
@@ -194,7 +194,7 @@ export const help: GroupHelp = {
           doc: "Only flags in this state; `active` when left out.",
         },
         { name: "tags", in: "query", type: "string[]", kind: "string", array: true, doc: "Only flags with all of these tags." },
-        { name: "withMetadata", in: "query", type: "boolean", kind: "boolean", doc: "Whether the names of those who made them are added." },
+        { name: "withMetadata", in: "query", type: "boolean", kind: "boolean", doc: "Whether the names of the creators are added." },
       ],
       withoutTeam: "its path names the team",
       columns: ["id", "slug", "kind", "state", "createdAt"],
@@ -202,7 +202,7 @@ export const help: GroupHelp = {
     listFlagSegments: {
       inputs: [
         { name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
-        { name: "withMetadata", in: "query", type: "boolean", kind: "boolean", default: false, doc: "Whether the names of those who made them are added." },
+        { name: "withMetadata", in: "query", type: "boolean", kind: "boolean", default: false, doc: "Whether the names of the creators are added." },
       ],
       rows: "data",
       columns: ["id", "slug", "label", "createdAt"],
@@ -226,7 +226,7 @@ export const help: GroupHelp = {
       inputs: [
         { name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         { name: "segmentIdOrSlug", in: "path", type: "string", kind: "string", required: true, doc: "The segment, by its ID or its slug." },
-        { name: "withMetadata", in: "query", type: "boolean", kind: "boolean", default: false, doc: "Whether the names of those who made them are added." },
+        { name: "withMetadata", in: "query", type: "boolean", kind: "boolean", default: false, doc: "Whether the names of the creators are added." },
       ],
       columns: ["id", "slug", "label", "createdAt"],
     },
@@ -234,7 +234,7 @@ export const help: GroupHelp = {
       inputs: [
         { name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         { name: "segmentIdOrSlug", in: "path", type: "string", kind: "string", required: true, doc: "The segment, by its ID or its slug." },
-        { name: "withMetadata", in: "query", type: "boolean", kind: "boolean", default: false, doc: "Whether the names of those who made them are added." },
+        { name: "withMetadata", in: "query", type: "boolean", kind: "boolean", default: false, doc: "Whether the names of the creators are added." },
         { name: "data", in: "body", type: "FlagSegmentDataInput", kind: "object", doc: "Membership of the segment.", members: "FlagSegmentDataInput" },
         { name: "description", in: "body", type: "string", kind: "string", doc: "Purpose of the segment." },
         { name: "hint", in: "body", type: "string", kind: "string", doc: "Kind of entity in the segment." },
@@ -250,7 +250,7 @@ export const help: GroupHelp = {
       inputs: [
         { name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         { name: "segmentIdOrSlug", in: "path", type: "string", kind: "string", required: true, doc: "The segment, by its ID or its slug." },
-        { name: "withMetadata", in: "query", type: "boolean", kind: "boolean", default: false, doc: "Whether the names of those who made them are added." },
+        { name: "withMetadata", in: "query", type: "boolean", kind: "boolean", default: false, doc: "Whether the names of the creators are added." },
       ],
     },
     getDeploymentFlags: {
@@ -388,7 +388,7 @@ export const help: GroupHelp = {
     FlagOutcomeInput: [
       {
         name: "type", type: "\"rollout\" | \"split\" | \"variant\"", kind: "string", values: ["rollout", "split", "variant"], required: true,
-        doc: "In \"Gradual rollout of a variant, with another one for the rest\": `rollout`: one variant for more and more. In \"A variant by chance, with a share for each\": `split`: a variant by chance. In \"A variant\": `variant`: one variant for all.",
+        doc: "In \"Gradual rollout of a variant, with another one for the rest\": `rollout`: one variant for more and more. In \"A variant by chance, with a share for each\": `split`: a variant by chance. In \"A variant\": `variant`: a single variant for all.",
       },
       {
         name: "base", type: "EntityAttribute", kind: "object",
@@ -504,7 +504,7 @@ export const help: GroupHelp = {
       { name: "*", type: "FlagEnvironmentInput", kind: "object", members: "FlagEnvironmentInput" },
     ],
     VariantOutcome: [
-      { name: "type", type: "\"variant\"", kind: "string", values: ["variant"], required: true, doc: "`variant`: one variant for all." },
+      { name: "type", type: "\"variant\"", kind: "string", values: ["variant"], required: true, doc: "`variant`: a single variant for all." },
       { name: "variantId", type: "string", kind: "string", required: true, doc: "The variant, by its ID." },
     ],
   },

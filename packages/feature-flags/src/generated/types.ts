@@ -12,7 +12,7 @@ export interface AllOutcome {
   type: "all";
 }
 
-/** A flag, wherever it is kept. */
+/** A flag of the platform or of an integration. */
 export type AnyFlag = Flag | MarketplaceFlag;
 
 /** A new flag. */
@@ -105,7 +105,7 @@ export interface DeploymentFlagStatus {
   flagCount: number;
   /** The ID of a project: `prj_…`. */
   projectId: string;
-  /** The status that it answered with. */
+  /** The status of the deployment's response. */
   responseStatus: number;
 }
 
@@ -204,7 +204,7 @@ export interface FlagCondition {
 /** Left-hand side of a comparison. */
 export type FlagConditionSubject = SegmentSubject | EntityAttribute;
 
-/** A kind of thing that rules can be about, such as a user. */
+/** A kind of entity to which rules can apply, such as a user. */
 export interface FlagEntity {
   /** Attributes of an entity of this kind. */
   attributes: readonly FlagEntityAttribute[];
@@ -467,7 +467,7 @@ export interface FlagVariantInput {
 /** An earlier version of a flag. */
 export interface FlagVersion {
   id: string;
-  /** The environments that it changed. */
+  /** The environments that the version changed. */
   changedEnvironments: string[];
   /** Unix time in milliseconds. */
   createdAt: number;
@@ -681,7 +681,7 @@ export interface UpdateFlagSettingsRequest {
 
 /** A variant. */
 export interface VariantOutcome {
-  /** `variant`: one variant for all. */
+  /** `variant`: a single variant for all. */
   type: "variant";
   /** The variant, by its ID. */
   variantId: string;
@@ -699,7 +699,7 @@ export interface ListFlagsInput {
   includeMarketplaceFlags?: boolean | undefined;
   /** Maximum number of items per page. Default: `25`. */
   limit?: number | undefined;
-  /** Only flags that one of these users looks after. */
+  /** Only flags with one of these maintainers. */
   maintainerIds?: readonly string[] | undefined;
   /** A part of the slug or of the description, case-insensitive. */
   search?: string | undefined;
@@ -726,7 +726,7 @@ export interface ListFlagsV1Input {
   state?: FlagState | undefined;
   /** Only flags with all of these tags. */
   tags?: readonly string[] | undefined;
-  /** Whether the names of those who made them are added. */
+  /** Whether the names of the creators are added. */
   withMetadata?: boolean | undefined;
 }
 
@@ -750,7 +750,7 @@ export interface GetFlagInput {
   flagIdOrSlug: string;
   /** The ETag of the flag that the caller knows. */
   ifMatch?: string | undefined;
-  /** Whether the names of those who made them are added. */
+  /** Whether the names of the creators are added. */
   withMetadata?: boolean | undefined;
 }
 
@@ -765,7 +765,7 @@ export interface UpdateFlagInput extends UpdateFlagRequest {
   flagIdOrSlug: string;
   /** The ETag of the flag that the caller knows. */
   ifMatch?: string | undefined;
-  /** Whether the names of those who made them are added. */
+  /** Whether the names of the creators are added. */
   withMetadata?: boolean | undefined;
 }
 
@@ -780,7 +780,7 @@ export interface DeleteFlagInput {
   flagIdOrSlug: string;
   /** The ETag of the flag that the caller knows. */
   ifMatch?: string | undefined;
-  /** Whether the names of those who made them are added. */
+  /** Whether the names of the creators are added. */
   withMetadata?: boolean | undefined;
 }
 
@@ -799,7 +799,7 @@ export interface ListFlagVersionsInput {
   environment?: string | undefined;
   /** Maximum number of items per page. Default: `20`. */
   limit?: number | undefined;
-  /** Whether the names of those who made them are added. Default: `false`. */
+  /** Whether the names of the creators are added. Default: `false`. */
   withMetadata?: boolean | undefined;
 }
 
@@ -853,7 +853,7 @@ export interface ListTeamFlagsInput {
   kind?: FlagKind | undefined;
   /** Maximum number of items per page. Default: `25`. */
   limit?: number | undefined;
-  /** Only flags that one of these users looks after. */
+  /** Only flags with one of these maintainers. */
   maintainerIds?: readonly string[] | undefined;
   /** A part of the slug or of the description, case-insensitive. */
   search?: string | undefined;
@@ -886,7 +886,7 @@ export interface ListTeamFlagsV1Input {
   state?: FlagState | undefined;
   /** Only flags with all of these tags. */
   tags?: readonly string[] | undefined;
-  /** Whether the names of those who made them are added. */
+  /** Whether the names of the creators are added. */
   withMetadata?: boolean | undefined;
 }
 
@@ -897,7 +897,7 @@ export type ListTeamFlagsV1Output = FlagPageV1;
 export interface ListFlagSegmentsInput {
   /** The project, by its ID or its name. */
   projectIdOrName: string;
-  /** Whether the names of those who made them are added. Default: `false`. */
+  /** Whether the names of the creators are added. Default: `false`. */
   withMetadata?: boolean | undefined;
 }
 
@@ -921,7 +921,7 @@ export interface GetFlagSegmentInput {
   projectIdOrName: string;
   /** The segment, by its ID or its slug. */
   segmentIdOrSlug: string;
-  /** Whether the names of those who made them are added. Default: `false`. */
+  /** Whether the names of the creators are added. Default: `false`. */
   withMetadata?: boolean | undefined;
 }
 
@@ -934,7 +934,7 @@ export interface UpdateFlagSegmentInput extends UpdateFlagSegmentRequest {
   projectIdOrName: string;
   /** The segment, by its ID or its slug. */
   segmentIdOrSlug: string;
-  /** Whether the names of those who made them are added. Default: `false`. */
+  /** Whether the names of the creators are added. Default: `false`. */
   withMetadata?: boolean | undefined;
 }
 
@@ -947,7 +947,7 @@ export interface DeleteFlagSegmentInput {
   projectIdOrName: string;
   /** The segment, by its ID or its slug. */
   segmentIdOrSlug: string;
-  /** Whether the names of those who made them are added. Default: `false`. */
+  /** Whether the names of the creators are added. Default: `false`. */
   withMetadata?: boolean | undefined;
 }
 

@@ -92,7 +92,7 @@ export const help: GroupHelp = {
     deleteGlobalConfigTokens: {
       inputs: [
         { name: "edgeConfigId", in: "path", type: "string", kind: "string", required: true, doc: "The global config, by its ID or its slug." },
-        { name: "tokens", in: "body", type: "string[]", kind: "string", array: true, secret: true, doc: "The tokens to delete, by themselves." },
+        { name: "tokens", in: "body", type: "string[]", kind: "string", array: true, secret: true, doc: "The tokens to delete." },
         { name: "ids", in: "body", type: "string[]", kind: "string", array: true, doc: "The tokens to delete, by ID." },
       ],
       variants: { of: [{ required: ["tokens"], optional: ["ids"] }, { required: ["ids"], optional: ["tokens"] }] },

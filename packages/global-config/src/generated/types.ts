@@ -153,13 +153,13 @@ export interface GlobalConfigToken {
 export interface GlobalConfigTokensById {
   /** The tokens to delete, by ID. */
   ids: readonly string[];
-  /** The tokens to delete, by themselves. A credential: keep it out of logs. */
+  /** The tokens to delete. A credential: keep it out of logs. */
   tokens?: readonly string[] | undefined;
 }
 
-/** Tokens by themselves. */
+/** Tokens, given as secrets. */
 export interface GlobalConfigTokensByToken {
-  /** The tokens to delete, by themselves. A credential: keep it out of logs. */
+  /** The tokens to delete. A credential: keep it out of logs. */
   tokens: readonly string[];
   /** The tokens to delete, by ID. */
   ids?: readonly string[] | undefined;
@@ -358,7 +358,7 @@ export interface RestoreGlobalConfigBackupInput {
 export interface RestoreGlobalConfigBackupOutput {
   /** The hash of the items as they are now. */
   digest: string;
-  /** The hash of the items as they were. */
+  /** The hash of the items before the change. */
   previousDigest: string;
   /** The backup. */
   restoredFrom: string;

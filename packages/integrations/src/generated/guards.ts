@@ -4,7 +4,7 @@ import type { AnyIntegrationConfiguration, IntegrationConfigurationDetail, Integ
 /**
  * Whether an answer is of the type `IntegrationConfigurationDetail`, not of the usual `IntegrationConfigurationRecord`.
  *
- * An installed integration with all that is known about it.
+ * An installed integration with all its details.
  */
 export function isIntegrationConfigurationDetail(
   answer: AnyIntegrationConfiguration,
@@ -15,7 +15,7 @@ export function isIntegrationConfigurationDetail(
 /**
  * Whether an answer is of the type `IntegrationConfigurationRecord`, as it usually is.
  *
- * An installed integration as it is stored.
+ * An installed integration, in its stored form.
  */
 export function isIntegrationConfigurationRecord(
   answer: AnyIntegrationConfiguration,
@@ -26,7 +26,7 @@ export function isIntegrationConfigurationRecord(
 /**
  * Whether an answer is of the type `PartialIntegrationConfiguration`, not of the usual `IntegrationConfigurationRecord`.
  *
- * An installed integration, as far as the caller may see it.
+ * An installed integration, as far as it is visible to the caller.
  *
  * It narrows nothing: TypeScript cannot tell the two types apart, so that in one branch it would be sure of what is not so.
  */

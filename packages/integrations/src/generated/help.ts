@@ -12,7 +12,7 @@ export const help: GroupHelp = {
           name: "provider", in: "query", type: "GitNamespaceProvider", kind: "string",
           values: ["github", "github-limited", "github-custom-host", "gitlab", "bitbucket"], doc: "The Git provider whose users and organisations are listed.",
         },
-        { name: "viewerMetadata", in: "query", type: "boolean", kind: "boolean", doc: "Whether it is added what the user may do there." },
+        { name: "viewerMetadata", in: "query", type: "boolean", kind: "boolean", doc: "Whether the user's permissions in each namespace are included." },
       ],
       words: ["GitHub organizations"],
       columns: ["id", "name"],
@@ -62,7 +62,7 @@ export const help: GroupHelp = {
         { name: "envVarEnvironments", in: "body", type: "string[]", kind: "string", array: true, doc: "The environments that get the resource's variables." },
         {
           name: "makeEnvVarsSensitive", in: "body", type: "boolean", kind: "boolean",
-          doc: "Whether the variables are stored so that they cannot be read again.",
+          doc: "Whether the variables are stored as sensitive, so that they cannot be read again.",
         },
       ],
     },
@@ -102,10 +102,7 @@ export const help: GroupHelp = {
     },
     createIntegrationStore: {
       inputs: [
-        {
-          name: "name", in: "body", type: "string", kind: "string", required: true,
-          doc: "A name for people to tell the store from others. At most 128 characters.",
-        },
+        { name: "name", in: "body", type: "string", kind: "string", required: true, doc: "The display name of the store. At most 128 characters." },
         {
           name: "integrationConfigurationId", in: "body", type: "string", kind: "string", required: true,
           doc: "The installation of the integration, by its ID: `icfg_…`. Pattern: `^icfg_[a-zA-Z0-9]+$`.",

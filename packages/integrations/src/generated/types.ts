@@ -9,7 +9,7 @@ export type {
   ResourceStatus, StoreProjectFilter, StoreProtocolSettings, StoreStatus,
 } from "../../../../shapes/generated/types.ts";
 
-/** An installed integration, as much of it as the caller may see. */
+/** An installed integration, as far as it is visible to the caller. */
 export type AnyIntegrationConfiguration = IntegrationConfigurationDetail | IntegrationConfigurationRecord | PartialIntegrationConfiguration;
 
 /** A line that describes a plan. */
@@ -26,7 +26,7 @@ export interface ConnectIntegrationResourceRequest {
   projectId: string;
   /** The environments that get the resource's variables. */
   envVarEnvironments?: readonly string[] | undefined;
-  /** Whether the variables are stored so that they cannot be read again. */
+  /** Whether the variables are stored as sensitive, so that they cannot be read again. */
   makeEnvVarsSensitive?: boolean | undefined;
 }
 
@@ -53,7 +53,7 @@ export interface CountryProperty {
 
 /** A new store. */
 export interface CreateIntegrationStoreRequest {
-  /** A name for people to tell the store from others. At most 128 characters. */
+  /** The display name of the store. At most 128 characters. */
   name: string;
   /** The installation of the integration, by its ID: `icfg_…`. Pattern: `^icfg_[a-zA-Z0-9]+$`. */
   integrationConfigurationId: string;
@@ -186,7 +186,7 @@ export interface IntegrationBillingPlan {
   paymentMethodRequired: boolean;
   /** Whether it is for the installation or for one resource. */
   scope: IntegrationBillingPlanScope;
-  /** The price, for people. */
+  /** The price as text for users. */
   cost?: string | undefined;
   details?: BillingPlanDetail[] | undefined;
   /** Whether it cannot be chosen. */
@@ -199,7 +199,7 @@ export interface IntegrationBillingPlan {
   initialCharge?: string | undefined;
   /** The most that can be paid in advance at once. */
   maximumAmount?: string | undefined;
-  /** The most that is paid in advance by itself in a period. */
+  /** The maximum that is paid in advance automatically in a period. */
   maximumAmountAutoPurchasePerPeriod?: string | undefined;
   /** The least that can be paid in advance at once. */
   minimumAmount?: string | undefined;
@@ -260,7 +260,7 @@ export interface IntegrationConfiguration {
   integration: InstalledIntegration;
 }
 
-/** An installed integration with all that is known about it. */
+/** An installed integration with all its details. */
 export interface IntegrationConfigurationDetail {
   type: "integration-configuration";
   id: string;
@@ -308,7 +308,7 @@ export interface IntegrationConfigurationDetail {
   canConfigureOpenTelemetry?: boolean | undefined;
 }
 
-/** An installed integration as it is stored. */
+/** An installed integration, in its stored form. */
 export interface IntegrationConfigurationRecord {
   type: "integration-configuration";
   id: string;
@@ -520,7 +520,7 @@ export type IntegrationTag =
   | "tag_workflow"
   | Unlisted;
 
-/** A property and how it is asked for. */
+/** A property and its form field. */
 export type MetadataProperty =
   | SliderProperty
   | MultiSelectProperty
@@ -535,7 +535,7 @@ export type MetadataProperty =
   | DomainProperty
   | GitNamespaceProperty;
 
-/** The properties that can be given, and how they are asked for. */
+/** The properties that can be given, and their form fields. */
 export interface MetadataSchema {
   type: "object";
   properties: { [key: string]: MetadataProperty };
@@ -609,7 +609,7 @@ export interface NumberProperty {
   "ui:placeholder"?: string | undefined;
 }
 
-/** An installed integration, as far as the caller may see it. */
+/** An installed integration, as far as it is visible to the caller. */
 export interface PartialIntegrationConfiguration {
   /** The installation whose policies hold for this one too. */
   acceptedPoliciesInheritedFromInstallationId?: string | undefined;
@@ -1076,7 +1076,7 @@ export interface ListGitNamespacesInput {
   host?: string | undefined;
   /** The Git provider whose users and organisations are listed. */
   provider?: GitNamespaceProvider | undefined;
-  /** Whether it is added what the user may do there. */
+  /** Whether the user's permissions in each namespace are included. */
   viewerMetadata?: boolean | undefined;
 }
 

@@ -32,7 +32,7 @@ export const help: GroupHelp = {
     },
     createKmsIssuer: {
       inputs: [
-        { name: "name", in: "body", type: "string", kind: "string", required: true, doc: "A name for people to tell the issuer from others." },
+        { name: "name", in: "body", type: "string", kind: "string", required: true, doc: "The display name of the issuer." },
         {
           name: "algorithm", in: "body", type: "KmsAlgorithm", kind: "string",
           values: ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512"], default: "RS512",
@@ -42,7 +42,7 @@ export const help: GroupHelp = {
           name: "claimsSchema", in: "body", type: "Record<string, unknown>", kind: "object", doc: "The JSON Schema that the claims of a token keep to.",
           members: "CreateKmsIssuerInput.claimsSchema",
         },
-        { name: "importKey", in: "body", type: "string", kind: "string", secret: true, doc: "A private key that exists already, as PEM." },
+        { name: "importKey", in: "body", type: "string", kind: "string", secret: true, doc: "An existing private key, as PEM." },
         { name: "importKeyId", in: "body", type: "string", kind: "string", doc: "The ID that the key has already." },
         {
           name: "policy", in: "body", type: "KmsIssuerPolicyInput", kind: "object",
@@ -56,9 +56,9 @@ export const help: GroupHelp = {
         { name: "issuerId", in: "path", type: "string", kind: "string", required: true, doc: "The issuer that gets the key, by its ID." },
         {
           name: "activation", in: "body", type: "\"automatic\" | \"manual\"", kind: "string", values: ["automatic", "manual"],
-          doc: "Whether it becomes the one that signs by itself.",
+          doc: "Whether the key becomes the signing key automatically.",
         },
-        { name: "importKey", in: "body", type: "string", kind: "string", secret: true, doc: "A private key that exists already, as PEM." },
+        { name: "importKey", in: "body", type: "string", kind: "string", secret: true, doc: "An existing private key, as PEM." },
         { name: "importKeyId", in: "body", type: "string", kind: "string", doc: "The ID that the key has already." },
         {
           name: "revokePreviousAfterHours", in: "body", type: "number", kind: "number",

@@ -21,13 +21,13 @@ export interface CreateKmsIssuerPolicyRequest {
 
 /** A new issuer. */
 export interface CreateKmsIssuerRequest {
-  /** A name for people to tell the issuer from others. */
+  /** The display name of the issuer. */
   name: string;
   /** Signature algorithm of the issuer, by its name as a JSON Web Algorithm. Default: `"RS512"`. */
   algorithm?: KmsAlgorithm | undefined;
   /** The JSON Schema that the claims of a token keep to. */
   claimsSchema?: { [key: string]: unknown } | undefined;
-  /** A private key that exists already, as PEM. A credential: keep it out of logs. */
+  /** An existing private key, as PEM. A credential: keep it out of logs. */
   importKey?: string | undefined;
   /** The ID that the key has already. */
   importKeyId?: string | undefined;
@@ -37,9 +37,9 @@ export interface CreateKmsIssuerRequest {
 
 /** A new signing key. */
 export interface CreateKmsSigningKeyRequest {
-  /** Whether it becomes the one that signs by itself. */
+  /** Whether the key becomes the signing key automatically. */
   activation?: "automatic" | "manual" | Unlisted | undefined;
-  /** A private key that exists already, as PEM. A credential: keep it out of logs. */
+  /** An existing private key, as PEM. A credential: keep it out of logs. */
   importKey?: string | undefined;
   /** The ID that the key has already. */
   importKeyId?: string | undefined;
@@ -142,7 +142,7 @@ export interface KmsPublicKey {
   "x5t#S256"?: string | undefined;
 }
 
-/** A key that signs. */
+/** A signing key. */
 export interface KmsSigningKey {
   algorithm: string;
   createdAt: string;

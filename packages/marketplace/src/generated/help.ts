@@ -147,7 +147,7 @@ export const help: GroupHelp = {
         },
         {
           name: "secrets", in: "body", type: "ResourceSecretsChange | ResourceSecret[]", kind: "object", array: true,
-          doc: "The secrets that connected projects get; a list takes the place of all that there were.", members: "UpdateIntegrationResourceInput.secrets",
+          doc: "The secrets for connected projects; a list replaces all existing ones.", members: "UpdateIntegrationResourceInput.secrets",
         },
         {
           name: "status", in: "body", type: "ResourceStatus", kind: "string",
@@ -231,7 +231,7 @@ export const help: GroupHelp = {
       inputs: [
         { name: "integrationConfigurationId", in: "path", type: "string", kind: "string", required: true, doc: "The installation." },
         {
-          name: "balances", in: "body", type: "PrepaymentBalance[]", kind: "object", array: true, required: true, doc: "The balances, one by one.",
+          name: "balances", in: "body", type: "PrepaymentBalance[]", kind: "object", array: true, required: true, doc: "The balances.",
           members: "PrepaymentBalance",
         },
         { name: "timestamp", in: "body", type: "string", kind: "string", required: true, doc: "Time at which the data was gathered. Format: `date-time`." },
@@ -246,7 +246,7 @@ export const help: GroupHelp = {
           name: "secrets", in: "body", type: "ResourceSecret[]", kind: "object", array: true, required: true,
           doc: "The secrets that connected projects get as environment variables.", members: "ResourceSecret",
         },
-        { name: "partial", in: "body", type: "boolean", kind: "boolean", doc: "Whether other secrets stay as they are." },
+        { name: "partial", in: "body", type: "boolean", kind: "boolean", doc: "Whether other secrets keep their values." },
       ],
       withoutTeam: "it acts on an installation, which is one account's",
     },
@@ -266,7 +266,7 @@ export const help: GroupHelp = {
         { name: "integrationConfigurationId", in: "path", type: "string", kind: "string", required: true, doc: "The installation." },
         { name: "resourceId", in: "path", type: "string", kind: "string", required: true, doc: "The resource by the provider's own ID." },
         { name: "itemId", in: "path", type: "string", kind: "string", required: true, doc: "The flag or experiment to change, by the provider's own ID." },
-        { name: "slug", in: "body", type: "string", kind: "string", required: true, doc: "The name that code uses for it. At most 1024 characters." },
+        { name: "slug", in: "body", type: "string", kind: "string", required: true, doc: "The identifier in code. At most 1024 characters." },
         { name: "origin", in: "body", type: "string", kind: "string", required: true, doc: "URL at which the item is managed. At most 2048 characters." },
         { name: "name", in: "body", type: "string", kind: "string", doc: "The new name that people see it under. At most 1024 characters." },
         {
@@ -275,7 +275,7 @@ export const help: GroupHelp = {
         },
         { name: "createdAt", in: "body", type: "number", kind: "number", doc: "Time of the creation at the provider. Unix time in milliseconds." },
         { name: "description", in: "body", type: "string", kind: "string", doc: "Purpose of the item, for users. At most 1024 characters." },
-        { name: "isArchived", in: "body", type: "boolean", kind: "boolean", doc: "Whether it is kept but no longer in use." },
+        { name: "isArchived", in: "body", type: "boolean", kind: "boolean", doc: "Whether the item is archived: kept but no longer in use." },
         { name: "updatedAt", in: "body", type: "number", kind: "number", doc: "Time of the last change at the provider. Unix time in milliseconds." },
       ],
       withoutTeam: "it acts on an installation, which is one account's",
@@ -374,13 +374,13 @@ export const help: GroupHelp = {
     ],
     ExperimentationItem: [
       { name: "id", type: "string", kind: "string", required: true, doc: "The flag or experiment, by the provider's own ID. At most 1024 characters." },
-      { name: "slug", type: "string", kind: "string", required: true, doc: "The name that code uses for it. At most 1024 characters." },
+      { name: "slug", type: "string", kind: "string", required: true, doc: "The identifier in code. At most 1024 characters." },
       { name: "origin", type: "string", kind: "string", required: true, doc: "URL at which the item is managed. At most 2048 characters." },
       { name: "name", type: "string", kind: "string", doc: "The name that people see it under. At most 1024 characters." },
       { name: "category", type: "ExperimentationCategory", kind: "string", values: ["experiment", "flag"], doc: "Whether it is an experiment or a flag." },
       { name: "createdAt", type: "number", kind: "number", doc: "Time of the creation at the provider. Unix time in milliseconds." },
       { name: "description", type: "string", kind: "string", doc: "Purpose of the item, for users. At most 1024 characters." },
-      { name: "isArchived", type: "boolean", kind: "boolean", doc: "Whether it is kept but no longer in use." },
+      { name: "isArchived", type: "boolean", kind: "boolean", doc: "Whether the item is archived: kept but no longer in use." },
       { name: "updatedAt", type: "number", kind: "number", doc: "Time of the last change at the provider. Unix time in milliseconds." },
     ],
     "ImportIntegrationResourceInput.extras": [
@@ -396,7 +396,7 @@ export const help: GroupHelp = {
       },
       { name: "id", type: "string", kind: "string", required: true, doc: "The plan, by the provider's own ID." },
       { name: "name", type: "string", kind: "string", required: true, doc: "The name that people see the plan under." },
-      { name: "cost", type: "string", kind: "string", doc: "The price, for people." },
+      { name: "cost", type: "string", kind: "string", doc: "The price as text for users." },
       { name: "description", type: "string", kind: "string", doc: "Description of the plan for users." },
       {
         name: "details", type: "BillingPlanDetail[]", kind: "object", array: true, doc: "Contents of the plan for users, line by line.",
@@ -460,7 +460,7 @@ export const help: GroupHelp = {
       { name: "production", type: "string", kind: "string", doc: "The value in the production environment." },
     ],
     "SubmitBillingDataInput.billing": [
-      { name: "items", type: "BillingItem[]", kind: "object", array: true, doc: "The charges, one by one.", members: "BillingItem" },
+      { name: "items", type: "BillingItem[]", kind: "object", array: true, doc: "The charges.", members: "BillingItem" },
       { name: "discounts", type: "BillingDiscount[]", kind: "object", array: true, doc: "Discounts on the charges.", members: "BillingDiscount" },
       { name: "name", type: "string", kind: "string", doc: "Display name of the charge. Only in \"A charge\"." },
       { name: "billingPlanId", type: "string", kind: "string", doc: "The billing plan that it follows from, by the provider's own ID. Only in \"A charge\"." },
@@ -490,7 +490,7 @@ export const help: GroupHelp = {
     ],
     "SubmitInvoiceInput.test": [
       { name: "result", type: "\"notpaid\" | \"overdue\" | \"paid\"", kind: "string", values: ["notpaid", "overdue", "paid"], doc: "Result of the trial." },
-      { name: "validate", type: "boolean", kind: "boolean", doc: "Whether the invoice is checked, and the answer says what is wrong with it." },
+      { name: "validate", type: "boolean", kind: "boolean", doc: "Whether the invoice is checked, with the errors in the response." },
     ],
     "UpdateInstallationInput.notification": [
       {
@@ -521,7 +521,7 @@ export const help: GroupHelp = {
         name: "secrets", type: "ResourceSecret[]", kind: "object", array: true,
         doc: "The secrets that connected projects get as environment variables. Only in \"The secrets to replace\".", members: "ResourceSecret",
       },
-      { name: "partial", type: "boolean", kind: "boolean", doc: "Whether other secrets stay as they are. Only in \"The secrets to replace\"." },
+      { name: "partial", type: "boolean", kind: "boolean", doc: "Whether other secrets keep their values. Only in \"The secrets to replace\"." },
       {
         name: "name", type: "string", kind: "string",
         doc: "The name of the environment variable, behind the prefix. Only in \"A secret that connected projects get as an environment variable\".",

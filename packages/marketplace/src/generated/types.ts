@@ -102,7 +102,7 @@ export interface ExperimentationItem {
   id: string;
   /** The name that people see it under. At most 1024 characters. */
   name?: string | undefined;
-  /** The name that code uses for it. At most 1024 characters. */
+  /** The identifier in code. At most 1024 characters. */
   slug: string;
   /** URL at which the item is managed. At most 2048 characters. */
   origin: string;
@@ -112,7 +112,7 @@ export interface ExperimentationItem {
   createdAt?: number | undefined;
   /** Purpose of the item, for users. At most 1024 characters. */
   description?: string | undefined;
-  /** Whether it is kept but no longer in use. */
+  /** Whether the item is archived: kept but no longer in use. */
   isArchived?: boolean | undefined;
   /** Time of the last change at the provider. Unix time in milliseconds. */
   updatedAt?: number | undefined;
@@ -162,7 +162,7 @@ export interface InstallationBillingPlan {
   id: string;
   /** The name that people see the plan under. */
   name: string;
-  /** The price, for people. */
+  /** The price as text for users. */
   cost?: string | undefined;
   /** Description of the plan for users. */
   description?: string | undefined;
@@ -194,7 +194,7 @@ export type InstallationEvent = InstallationUpdatedEvent | ResourceUpdatedEvent;
 export interface InstallationMember {
   id: string;
   role: "ADMIN" | "USER" | Unlisted;
-  /** The user by an ID that is the same in all installations. */
+  /** The user's ID, which is the same in all installations. */
   globalUserId?: string | undefined;
   userEmail?: string | undefined;
 }
@@ -358,7 +358,7 @@ export interface ResourceSecret {
 export interface ResourceSecretsChange {
   /** The secrets that connected projects get as environment variables. */
   secrets: readonly ResourceSecret[];
-  /** Whether other secrets stay as they are. */
+  /** Whether other secrets keep their values. */
   partial?: boolean | undefined;
 }
 
@@ -386,7 +386,7 @@ export interface RevokeInstallationCredentialRequest {
 export interface SubmitBillingDataRequest {
   /** The running charges. */
   billing: {
-    /** The charges, one by one. */
+    /** The charges. */
     items: readonly BillingItem[];
     /** Discounts on the charges. */
     discounts?: readonly BillingDiscount[] | undefined;
@@ -421,7 +421,7 @@ export interface SubmitInvoiceRequest {
   test?: {
     /** Result of the trial. */
     result?: "notpaid" | "overdue" | "paid" | Unlisted | undefined;
-    /** Whether the invoice is checked, and the answer says what is wrong with it. */
+    /** Whether the invoice is checked, with the errors in the response. */
     validate?: boolean | undefined;
   } | undefined;
 }
@@ -437,7 +437,7 @@ export interface SubmittedInvoice {
 export interface UpdateExperimentationItemRequest {
   /** The new name that people see it under. At most 1024 characters. */
   name?: string | undefined;
-  /** The name that code uses for it. At most 1024 characters. */
+  /** The identifier in code. At most 1024 characters. */
   slug: string;
   /** URL at which the item is managed. At most 2048 characters. */
   origin: string;
@@ -447,7 +447,7 @@ export interface UpdateExperimentationItemRequest {
   createdAt?: number | undefined;
   /** Purpose of the item, for users. At most 1024 characters. */
   description?: string | undefined;
-  /** Whether it is kept but no longer in use. */
+  /** Whether the item is archived: kept but no longer in use. */
   isArchived?: boolean | undefined;
   /** Time of the last change at the provider. Unix time in milliseconds. */
   updatedAt?: number | undefined;
@@ -482,7 +482,7 @@ export interface UpdateIntegrationResourceRequest {
    * (`sandbox`).
    */
   ownership?: ResourceOwnership | undefined;
-  /** The secrets that connected projects get; a list takes the place of all that there were. */
+  /** The secrets for connected projects; a list replaces all existing ones. */
   secrets?: ResourceSecretsChange | readonly ResourceSecret[] | undefined;
   /** The state that the resource is in from now on. */
   status?: ResourceStatus | undefined;
@@ -676,7 +676,7 @@ export type UpdateInvoiceOutput = void;
 export interface SubmitPrepaymentBalancesInput {
   /** The installation. */
   integrationConfigurationId: string;
-  /** The balances, one by one. */
+  /** The balances. */
   balances: readonly PrepaymentBalance[];
   /** Time at which the data was gathered. Format: `date-time`. */
   timestamp: string;
@@ -693,7 +693,7 @@ export interface UpdateIntegrationResourceSecretsInput {
   resourceId: string;
   /** The secrets that connected projects get as environment variables. */
   secrets: readonly ResourceSecret[];
-  /** Whether other secrets stay as they are. */
+  /** Whether other secrets keep their values. */
   partial?: boolean | undefined;
 }
 

@@ -108,10 +108,10 @@ export interface MicrofrontendsDefaultConfigApp {
 export interface MicrofrontendsRoutedConfigApp {
   /** The ID of a project: `prj_…`. */
   projectId: string;
-  /** The paths that it answers. */
+  /** The paths that the app serves. */
   routing: {
     paths: string[];
-    /** The flag that decides whether it does. */
+    /** The flag that turns the routing on. */
     flag?: string | undefined;
     group?: string | undefined;
   }[];
@@ -160,7 +160,7 @@ export interface Project {
   abuse?: ProjectAbuse | undefined;
   analytics?: ProjectAnalytics | undefined;
   appliedCve55182Migration?: boolean | undefined;
-  /** Whether a production deployment gets the custom domains by itself. */
+  /** Whether a production deployment gets the custom domains automatically. */
   autoAssignCustomDomains?: boolean | undefined;
   /** User who last changed the automatic assignment. */
   autoAssignCustomDomainsUpdatedBy?: string | undefined;
@@ -210,7 +210,7 @@ export interface Project {
   /** The folder of the repository that is built; null for its root. */
   rootDirectory?: string | null | undefined;
   security?: ProjectSecurity | undefined;
-  /** Whether functions move to another region by themselves when theirs fails. */
+  /** Whether functions move to another region automatically when theirs fails. */
   serverlessFunctionZeroConfigFailover?: boolean | undefined;
   /** Whether linking a local folder leaves the Git repository unconnected. */
   skipGitConnectDuringLink?: boolean | undefined;
@@ -310,7 +310,7 @@ export interface Project {
   services?: ProjectService[] | undefined;
   /** Sites that may fetch assets under skew protection. */
   skewProtectionAllowedDomains?: string[] | undefined;
-  /** Deployments made before this moment get no skew protection. Unix time in milliseconds. */
+  /** Time before which deployments get no skew protection. Unix time in milliseconds. */
   skewProtectionBoundaryAt?: number | undefined;
   /** Maximum age of a deployment under skew protection, in seconds. */
   skewProtectionMaxAge?: number | undefined;

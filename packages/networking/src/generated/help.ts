@@ -55,7 +55,7 @@ export const help: GroupHelp = {
         { name: "name", in: "body", type: "string", kind: "string", required: true, doc: "The name of the endpoint." },
         { name: "awsServiceName", in: "body", type: "string", kind: "string", required: true, doc: "The name of the service at AWS." },
         { name: "projectId", in: "body", type: "string", kind: "string", required: true, doc: "The project that reaches the service." },
-        { name: "vercelRegion", in: "body", type: "string", kind: "string", required: true, doc: "The region that it is reached from." },
+        { name: "vercelRegion", in: "body", type: "string", kind: "string", required: true, doc: "The region from which the network is reached." },
         { name: "enablePrivateDns", in: "body", type: "boolean", kind: "boolean", doc: "Whether the service's own names lead to the endpoint." },
       ],
       columns: ["endpointId", "name", "status", "createdAt"],

@@ -27,7 +27,7 @@ export interface CreatePrivateLinkEndpointRequest {
   awsServiceName: string;
   /** The project that reaches the service. */
   projectId: string;
-  /** The region that it is reached from. */
+  /** The region from which the network is reached. */
   vercelRegion: string;
   /** Whether the service's own names lead to the endpoint. */
   enablePrivateDns?: boolean | undefined;
@@ -51,7 +51,7 @@ export interface PrivateLinkEndpoint {
   teamId: string;
   /** Unix time in milliseconds. */
   updatedAt: number;
-  /** The region that it is reached from. */
+  /** The region from which the network is reached. */
   vercelRegion: string;
   /** The names that the endpoint has at AWS. */
   awsDnsEntries?: string[] | undefined;
@@ -88,9 +88,9 @@ export interface PrivateNetwork {
   teamId: string;
   /** The availability zones that it spans. */
   awsAvailabilityZoneIds?: string[] | undefined;
-  /** The addresses that its traffic comes from. */
+  /** The addresses from which the network's traffic comes. */
   egressIpAddresses?: string[] | undefined;
-  /** The DNS zones that it can see. */
+  /** The DNS zones that the network can resolve. */
   hostedZones?: {
     count: number;
   } | undefined;

@@ -30,7 +30,7 @@ export const contract: GroupContract = {
       errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {}, "429": {} },
     },
     queryObservability: { ...operations.queryObservability,
-      id: "createObservabilityQuery", summary: "Sums a metric up over a span of time, in groups if asked.", kind: "call", parameters: [],
+      id: "createObservabilityQuery", summary: "Aggregates a metric over a period, in groups if requested.", kind: "call", parameters: [],
       input: "QueryObservabilityInput", requestBody: { contentType: "application/json", required: true },
       answers: { "200": { contentType: "application/json", schema: "QueryObservabilityOutput" } },
       errors: { "400": {}, "401": {}, "402": {}, "403": {}, "408": {}, "410": {}, "413": {}, "422": {}, "500": {}, "503": {} },

@@ -16,7 +16,7 @@ export const listObservabilityProjects: Operation = { route: "GET /v1/observabil
 export const updateObservabilityProject: Operation = { route: "PUT /v1/observability/manage/configuration/projects/{projectIdOrName}", group: "observability", team: true };
 
 /**
- * Sums a metric up over a span of time, in groups if asked.
+ * Aggregates a metric over a period, in groups if requested.
  *
  * `POST /v2/observability/query`
  */

@@ -13,7 +13,7 @@ export const help: GroupHelp = {
     updateObservabilityProject: {
       inputs: [
         { name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
-        { name: "disabled", in: "body", type: "boolean", kind: "boolean", required: true, doc: "Whether nothing is gathered." },
+        { name: "disabled", in: "body", type: "boolean", kind: "boolean", required: true, doc: "Whether gathering data is turned off." },
       ],
       columns: ["id"],
     },

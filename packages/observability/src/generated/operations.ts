@@ -47,7 +47,7 @@ export function updateObservabilityProject(
 }
 
 /**
- * Sums a metric up over a span of time, in groups if asked.
+ * Aggregates a metric over a period, in groups if requested.
  *
  * `POST /v2/observability/query`
  *

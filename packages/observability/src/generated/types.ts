@@ -49,7 +49,7 @@ export type ListObservabilityProjectsInput = Record<string, never>;
 
 /** Answer of `listObservabilityProjects`. */
 export interface ListObservabilityProjectsOutput {
-  /** The projects that nothing is gathered for. */
+  /** The projects for which no data is gathered. */
   disabledProjects: {
     id: string;
     name?: string | undefined;
@@ -62,7 +62,7 @@ export interface ListObservabilityProjectsOutput {
 export interface UpdateObservabilityProjectInput {
   /** The project, by its ID or its name. */
   projectIdOrName: string;
-  /** Whether nothing is gathered. */
+  /** Whether gathering data is turned off. */
   disabled: boolean;
 }
 

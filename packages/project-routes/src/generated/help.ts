@@ -17,7 +17,7 @@ export const help: GroupHelp = {
           doc: "Only rules that do this.",
         },
         { name: "q", in: "query", type: "string", kind: "string", doc: "A part of the name, the source or the destination." },
-        { name: "versionId", in: "query", type: "string", kind: "string", doc: "The version; without it, the one that would be edited." },
+        { name: "versionId", in: "query", type: "string", kind: "string", doc: "The version; by default the editable one." },
       ],
       rows: "routes",
       columns: ["id", "name"],
@@ -57,7 +57,7 @@ export const help: GroupHelp = {
         { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project." },
         { name: "routeId", in: "path", type: "string", kind: "string", required: true, doc: "The rule, by its ID." },
         { name: "restore", in: "body", type: "boolean", kind: "boolean", doc: "Whether the rule goes back to what it is in the live version." },
-        { name: "route", in: "body", type: "ProjectRouteInput", kind: "object", doc: "The whole rule as it is to be.", members: "ProjectRouteInput" },
+        { name: "route", in: "body", type: "ProjectRouteInput", kind: "object", doc: "The complete new rule.", members: "ProjectRouteInput" },
       ],
       rows: "version",
       columns: ["id", "alias", "isLive", "ruleCount", "lastModified"],
@@ -163,8 +163,8 @@ export const help: GroupHelp = {
       {
         name: "missing", type: "ProjectRouteCondition[]", kind: "object", array: true, doc: "Conditions that must not hold.", members: "ProjectRouteCondition",
       },
-      { name: "respectOriginCacheControl", type: "boolean", kind: "boolean", doc: "Whether the destination decides how long its answers are kept." },
-      { name: "status", type: "number", kind: "number", doc: "The status of the answer, such as that of a redirect." },
+      { name: "respectOriginCacheControl", type: "boolean", kind: "boolean", doc: "Whether the cache headers of the destination are respected." },
+      { name: "status", type: "number", kind: "number", doc: "The status of the response, such as that of a redirect." },
       {
         name: "transforms", type: "ProjectRouteTransform[]", kind: "object", array: true, doc: "Changes of headers or of the query.",
         members: "ProjectRouteTransform",
@@ -192,7 +192,7 @@ export const help: GroupHelp = {
         name: "placement", type: "RoutePlacement", kind: "string", values: ["after", "before", "end", "start"],
         doc: "`start`, `end`, or `before` or `after` another rule.",
       },
-      { name: "referenceId", type: "string", kind: "string", doc: "The ID of the rule that it goes before or after; only these two need it." },
+      { name: "referenceId", type: "string", kind: "string", doc: "The ID of the rule beside which the rule is placed; only `before` and `after` need it." },
     ],
     StagedProjectRoute: [
       { name: "id", type: "string", kind: "string", required: true, doc: "The rule's ID." },

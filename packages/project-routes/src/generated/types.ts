@@ -7,7 +7,7 @@ export type {
   ServiceDestination,
 } from "../../../../shapes/generated/types.ts";
 
-/** The rule as it is, when it is to be changed. */
+/** The current form of the rule, if it is to be changed. */
 export interface CurrentProjectRoute {
   /** The name of the rule. */
   name?: string | undefined;
@@ -164,9 +164,9 @@ export interface ProjectRouteRule {
   headers?: { [key: string]: unknown } | undefined;
   /** Conditions that must not hold. */
   missing?: readonly ProjectRouteCondition[] | undefined;
-  /** Whether the destination decides how long its answers are kept. */
+  /** Whether the cache headers of the destination are respected. */
   respectOriginCacheControl?: boolean | undefined;
-  /** The status of the answer, such as that of a redirect. */
+  /** The status of the response, such as that of a redirect. */
   status?: number | undefined;
   /** Changes of headers or of the query. */
   transforms?: readonly ProjectRouteTransform[] | undefined;
@@ -199,7 +199,7 @@ export interface ProjectRouteVersion {
   s3Key: string;
   /** The host name that it can be tried under. */
   alias?: string | undefined;
-  /** Whether it is served. */
+  /** Whether the version is live. */
   isLive?: boolean | undefined;
   /** Whether it waits to be promoted. */
   isStaging?: boolean | undefined;
@@ -295,7 +295,7 @@ export type RoutePlacement = "after" | "before" | "end" | "start" | Unlisted;
 export interface RoutePosition {
   /** `start`, `end`, or `before` or `after` another rule. */
   placement?: RoutePlacement | undefined;
-  /** The ID of the rule that it goes before or after; only these two need it. */
+  /** The ID of the rule beside which the rule is placed; only `before` and `after` need it. */
   referenceId?: string | undefined;
 }
 
@@ -373,7 +373,7 @@ export interface ListProjectRoutesInput {
   filter?: ProjectRouteType | undefined;
   /** A part of the name, the source or the destination. */
   q?: string | undefined;
-  /** The version; without it, the one that would be edited. */
+  /** The version; by default the editable one. */
   versionId?: string | undefined;
 }
 
@@ -443,7 +443,7 @@ export interface UpdateProjectRouteInput {
   routeId: string;
   /** Whether the rule goes back to what it is in the live version. */
   restore?: boolean | undefined;
-  /** The whole rule as it is to be. */
+  /** The complete new rule. */
   route?: ProjectRouteInput | undefined;
 }
 

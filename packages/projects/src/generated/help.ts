@@ -116,14 +116,14 @@ export const help: GroupHelp = {
         },
         {
           name: "serverlessFunctionZeroConfigFailover", in: "body", type: "boolean", kind: "boolean",
-          doc: "Whether functions move to another region by themselves when theirs fails.",
+          doc: "Whether functions move to another region automatically when theirs fails.",
         },
         {
           name: "skipGitConnectDuringLink", in: "body", type: "boolean", kind: "boolean",
           doc: "Whether linking a local folder leaves the Git repository unconnected.",
         },
         {
-          name: "environmentVariables", in: "body", type: "InitialEnvVar[]", kind: "object", array: true, doc: "Environment variables that it begins with.",
+          name: "environmentVariables", in: "body", type: "InitialEnvVar[]", kind: "object", array: true, doc: "Initial environment variables of the project.",
           members: "InitialEnvVar",
         },
         {
@@ -233,7 +233,7 @@ export const help: GroupHelp = {
         },
         {
           name: "serverlessFunctionZeroConfigFailover", in: "body", type: "boolean", kind: "boolean",
-          doc: "Whether functions move to another region by themselves when theirs fails.",
+          doc: "Whether functions move to another region automatically when theirs fails.",
         },
         {
           name: "skipGitConnectDuringLink", in: "body", type: "boolean", kind: "boolean",
@@ -242,7 +242,7 @@ export const help: GroupHelp = {
         { name: "name", in: "body", type: "string", kind: "string", doc: "The new name; unique within the account or team. At most 100 characters." },
         {
           name: "autoAssignCustomDomains", in: "body", type: "boolean", kind: "boolean",
-          doc: "Whether a production deployment gets the custom domains by itself.",
+          doc: "Whether a production deployment gets the custom domains automatically.",
         },
         { name: "autoAssignCustomDomainsUpdatedBy", in: "body", type: "string", kind: "string", doc: "User who last changed the automatic assignment." },
         {
@@ -320,7 +320,7 @@ export const help: GroupHelp = {
         },
         {
           name: "skewProtectionBoundaryAt", in: "body", type: "number", kind: "number",
-          doc: "Deployments made before this moment get no skew protection, in Unix milliseconds. At least 0.",
+          doc: "Time before which deployments get no skew protection, in Unix milliseconds. At least 0.",
         },
         {
           name: "skewProtectionMaxAge", in: "body", type: "number", kind: "number",
@@ -333,10 +333,7 @@ export const help: GroupHelp = {
           name: "ssoProtection", in: "body", type: "SsoProtectionInput | null", kind: "object", nullable: true,
           doc: "Deployments that only members may open; null for none.", members: "SsoProtectionInput",
         },
-        {
-          name: "staticIps", in: "body", type: "Toggle", kind: "object", doc: "Whether it reaches the outside from IP addresses that stay the same.",
-          members: "Toggle",
-        },
+        { name: "staticIps", in: "body", type: "Toggle", kind: "object", doc: "Whether outgoing traffic comes from static IP addresses.", members: "Toggle" },
         {
           name: "tracing", in: "body", type: "ProjectTracing | null", kind: "object", nullable: true, doc: "Tracing of requests; null for none.",
           members: "ProjectTracing",
@@ -374,9 +371,9 @@ export const help: GroupHelp = {
         { name: "production", in: "query", type: "boolean", kind: "boolean", default: false, doc: "Whether only domains of production are listed." },
         { name: "redirect", in: "query", type: "string", kind: "string", doc: "Only domains that redirect to this one." },
         { name: "redirects", in: "query", type: "boolean", kind: "boolean", default: true, doc: "Whether domains that redirect are listed." },
-        { name: "since", in: "query", type: "number", kind: "number", doc: "Only domains added after this moment. Unix time in milliseconds." },
+        { name: "since", in: "query", type: "number", kind: "number", doc: "Only domains added after this time. Unix time in milliseconds." },
         { name: "target", in: "query", type: "TargetEnvironment", kind: "string", values: ["production", "preview"], doc: "Only domains of this environment." },
-        { name: "until", in: "query", type: "number", kind: "number", doc: "Only domains added before this moment. Unix time in milliseconds." },
+        { name: "until", in: "query", type: "number", kind: "number", doc: "Only domains added before this time. Unix time in milliseconds." },
         { name: "verified", in: "query", type: "boolean", kind: "boolean", doc: "Only domains with or without proven ownership." },
       ],
       words: ["domains of a site"],
@@ -401,7 +398,7 @@ export const help: GroupHelp = {
         },
         {
           name: "customEnvironmentId", in: "body", type: "string | null", kind: "string", nullable: true, unpublished: true,
-          doc: "The custom environment whose deployments answer there. Not in the platform's published description.",
+          doc: "The custom environment whose deployments are served there. Not in the platform's published description.",
         },
       ],
       columns: ["name", "verified", "gitBranch", "redirect", "createdAt"],
@@ -490,7 +487,7 @@ export const help: GroupHelp = {
         { name: "gitBranch", in: "body", type: "string | null", kind: "string", nullable: true, doc: "The branch that it belongs to." },
         {
           name: "visibility", in: "body", type: "EnvVarVisibility", kind: "string", values: ["config", "secret"], unpublished: true,
-          doc: "Whether its value counts as configuration or as a secret. Not in the platform's published description.",
+          doc: "Whether the value counts as configuration or as a secret. Not in the platform's published description.",
         },
         {
           name: "body", in: "body", type: "NewProjectEnv | NewProjectEnv[]", kind: "object", array: true, doc: "Variable, or a list of variables.",
@@ -532,7 +529,7 @@ export const help: GroupHelp = {
         { name: "value", in: "body", type: "string", kind: "string", secret: true, doc: "The value, in plain text." },
         {
           name: "visibility", in: "body", type: "EnvVarVisibility", kind: "string", values: ["config", "secret"], unpublished: true,
-          doc: "Whether its value counts as configuration or as a secret. Not in the platform's published description.",
+          doc: "Whether the value counts as configuration or as a secret. Not in the platform's published description.",
         },
       ],
       words: ["env var", "change an environment variable", "rotate a secret"],
@@ -586,11 +583,11 @@ export const help: GroupHelp = {
       inputs: [
         { name: "idOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         {
-          name: "generate", in: "body", type: "object", kind: "object", doc: "Makes a new secret; so does a body that asks for nothing.",
+          name: "generate", in: "body", type: "object", kind: "object", doc: "Creates a new secret, as an empty body does.",
           members: "UpdateProjectProtectionBypassInput.generate",
         },
         {
-          name: "revoke", in: "body", type: "BypassRevocation", kind: "object", doc: "Ends a secret, and makes another in its place if asked.",
+          name: "revoke", in: "body", type: "BypassRevocation", kind: "object", doc: "Revokes a secret, and creates a replacement if requested.",
           members: "BypassRevocation",
         },
         {
@@ -641,8 +638,8 @@ export const help: GroupHelp = {
         { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project." },
         { name: "failedOnly", in: "query", type: "boolean", kind: "boolean", doc: "Whether only failed aliases are listed." },
         { name: "limit", in: "query", type: "number", kind: "number", doc: "Maximum number of items per page. At most 100." },
-        { name: "since", in: "query", type: "number", kind: "number", doc: "Only aliases made after this moment. Unix time in milliseconds." },
-        { name: "until", in: "query", type: "number", kind: "number", doc: "Only aliases made before this moment. Unix time in milliseconds." },
+        { name: "since", in: "query", type: "number", kind: "number", doc: "Only aliases created after this time. Unix time in milliseconds." },
+        { name: "until", in: "query", type: "number", kind: "number", doc: "Only aliases created before this time. Unix time in milliseconds." },
       ],
       columns: ["id", "alias", "status"],
     },
@@ -709,7 +706,7 @@ export const help: GroupHelp = {
       { name: "gitBranch", type: "string | null", kind: "string", nullable: true, doc: "The branch that it belongs to." },
       {
         name: "visibility", type: "EnvVarVisibility", kind: "string", values: ["config", "secret"], unpublished: true,
-        doc: "Whether its value counts as configuration or as a secret. Not in the platform's published description.",
+        doc: "Whether the value counts as configuration or as a secret. Not in the platform's published description.",
       },
     ],
     "CreateProjectInput.gitRepository": [
@@ -875,7 +872,7 @@ export const help: GroupHelp = {
       },
       { name: "functionDefaultTimeout", type: "number", kind: "number", doc: "In seconds. At least 1, at most 900." },
       {
-        name: "functionZeroConfigFailover", type: "boolean", kind: "boolean", doc: "Whether functions move to another region by themselves when theirs fails.",
+        name: "functionZeroConfigFailover", type: "boolean", kind: "boolean", doc: "Whether functions move to another region automatically when theirs fails.",
       },
       { name: "isNSNBDisabled", type: "boolean", kind: "boolean", doc: "Whether the team's rule for commits of people without a seat is off here." },
     ],
@@ -939,7 +936,7 @@ export const help: GroupHelp = {
         name: "env", type: "TargetEnvironment", kind: "string", values: ["production", "preview"],
         doc: "The environment that the rule applies to; all when left out.",
       },
-      { name: "requestPath", type: "string", kind: "string", doc: "Only requests whose path begins so; all when left out." },
+      { name: "requestPath", type: "string", kind: "string", doc: "Only requests whose path begins with this prefix; all by default." },
     ],
     TransferredPaidFeatures: [
       { name: "concurrentBuilds", type: "number | null", kind: "number", nullable: true, doc: "Number of concurrent builds to transfer." },
@@ -1045,7 +1042,7 @@ export const help: GroupHelp = {
       { name: "secret", type: "string", kind: "string", secret: true, doc: "32 letters and digits; made up when left out. Pattern: `^[a-zA-Z0-9]{32}$`." },
     ],
     "UpdateProjectProtectionBypassInput.update": [
-      { name: "secret", type: "string", kind: "string", required: true, secret: true, doc: "The secret that it is about." },
+      { name: "secret", type: "string", kind: "string", required: true, secret: true, doc: "The secret to change." },
       { name: "isEnvVar", type: "boolean", kind: "boolean", doc: "Whether deployments get the secret as an environment variable." },
       { name: "note", type: "string", kind: "string", doc: "A note on the purpose of the secret." },
     ],

@@ -119,13 +119,13 @@ export interface CreateProjectRequest {
   sandbox?: ProjectSandbox | undefined;
   /** The region that functions run in by default. */
   serverlessFunctionRegion?: string | null | undefined;
-  /** Whether functions move to another region by themselves when theirs fails. */
+  /** Whether functions move to another region automatically when theirs fails. */
   serverlessFunctionZeroConfigFailover?: boolean | undefined;
   /** Whether linking a local folder leaves the Git repository unconnected. */
   skipGitConnectDuringLink?: boolean | undefined;
   /** Unique within the account or team. At most 100 characters. */
   name: string;
-  /** Environment variables that it begins with. */
+  /** Initial environment variables of the project. */
   environmentVariables?: readonly InitialEnvVar[] | undefined;
   /** Framework with which the project is built; null for none. */
   framework?: Framework | null | undefined;
@@ -168,7 +168,7 @@ export interface CustomEnvironmentEnvInput {
   gitBranch?: string | null | undefined;
   /** The built-in environments that get it too. */
   target?: readonly EnvTarget[] | undefined;
-  /** Whether its value counts as configuration or as a secret. Not in the platform's published description. */
+  /** Whether the value counts as configuration or as a secret. Not in the platform's published description. */
   visibility?: EnvVarVisibility | undefined;
 }
 
@@ -190,7 +190,7 @@ export interface DismissedToastInput {
 /** Way in which an environment variable is to be stored. */
 export type EnvVarInputKind = "plain" | "encrypted" | "sensitive" | "system" | Unlisted;
 
-/** An environment variable as a list shows it. */
+/** An environment variable, in a list. */
 export interface EnvVarListItem {
   type: EnvVarKind;
   id?: string | undefined;
@@ -379,7 +379,7 @@ export interface Project {
   abuse?: ProjectAbuse | undefined;
   analytics?: ProjectAnalytics | undefined;
   appliedCve55182Migration?: boolean | undefined;
-  /** Whether a production deployment gets the custom domains by itself. */
+  /** Whether a production deployment gets the custom domains automatically. */
   autoAssignCustomDomains?: boolean | undefined;
   /** User who last changed the automatic assignment. */
   autoAssignCustomDomainsUpdatedBy?: string | undefined;
@@ -429,7 +429,7 @@ export interface Project {
   /** The folder of the repository that is built; null for its root. */
   rootDirectory?: string | null | undefined;
   security?: ProjectSecurity | undefined;
-  /** Whether functions move to another region by themselves when theirs fails. */
+  /** Whether functions move to another region automatically when theirs fails. */
   serverlessFunctionZeroConfigFailover?: boolean | undefined;
   /** Whether linking a local folder leaves the Git repository unconnected. */
   skipGitConnectDuringLink?: boolean | undefined;
@@ -529,7 +529,7 @@ export interface Project {
   services?: ProjectService[] | undefined;
   /** Sites that may fetch assets under skew protection. */
   skewProtectionAllowedDomains?: string[] | undefined;
-  /** Deployments made before this moment get no skew protection. Unix time in milliseconds. */
+  /** Time before which deployments get no skew protection. Unix time in milliseconds. */
   skewProtectionBoundaryAt?: number | undefined;
   /** Maximum age of a deployment under skew protection, in seconds. */
   skewProtectionMaxAge?: number | undefined;
@@ -568,7 +568,7 @@ export interface ProjectEnvInput {
   customEnvironmentIds?: readonly string[] | undefined;
   /** The branch that it belongs to. */
   gitBranch?: string | null | undefined;
-  /** Whether its value counts as configuration or as a secret. Not in the platform's published description. */
+  /** Whether the value counts as configuration or as a secret. Not in the platform's published description. */
   visibility?: EnvVarVisibility | undefined;
 }
 
@@ -621,7 +621,7 @@ export interface ProjectResourceConfigInput {
   functionDefaultRegions?: readonly string[] | undefined;
   /** In seconds. At least 1, at most 900. */
   functionDefaultTimeout?: number | undefined;
-  /** Whether functions move to another region by themselves when theirs fails. */
+  /** Whether functions move to another region automatically when theirs fails. */
   functionZeroConfigFailover?: boolean | undefined;
   /** Whether the team's rule for commits of people without a seat is off here. */
   isNSNBDisabled?: boolean | undefined;
@@ -635,7 +635,7 @@ export interface ProjectSandbox {
   region?: SandboxRegion | undefined;
 }
 
-/** A project as a list shows it. */
+/** A project, in a list. */
 export interface ProjectSummary {
   /** The ID of a project: `prj_…`. */
   id: string;
@@ -653,7 +653,7 @@ export interface ProjectSummary {
   abuse?: ProjectAbuse | undefined;
   analytics?: ProjectAnalytics | undefined;
   appliedCve55182Migration?: boolean | undefined;
-  /** Whether a production deployment gets the custom domains by itself. */
+  /** Whether a production deployment gets the custom domains automatically. */
   autoAssignCustomDomains?: boolean | undefined;
   /** User who last changed the automatic assignment. */
   autoAssignCustomDomainsUpdatedBy?: string | undefined;
@@ -703,7 +703,7 @@ export interface ProjectSummary {
   /** The folder of the repository that is built; null for its root. */
   rootDirectory?: string | null | undefined;
   security?: ProjectSecurity | undefined;
-  /** Whether functions move to another region by themselves when theirs fails. */
+  /** Whether functions move to another region automatically when theirs fails. */
   serverlessFunctionZeroConfigFailover?: boolean | undefined;
   /** Whether linking a local folder leaves the Git repository unconnected. */
   skipGitConnectDuringLink?: boolean | undefined;
@@ -891,7 +891,7 @@ export interface UpdateProjectDomainRequest {
   redirect?: string | null | undefined;
   /** The status of the redirect. */
   redirectStatusCode?: RedirectStatusCode | null | undefined;
-  /** The custom environment whose deployments answer there. Not in the platform's published description. */
+  /** The custom environment whose deployments are served there. Not in the platform's published description. */
   customEnvironmentId?: string | null | undefined;
 }
 
@@ -911,7 +911,7 @@ export interface UpdateProjectEnvRequest {
   target?: readonly EnvTarget[] | undefined;
   /** The value, in plain text. A credential: keep it out of logs. */
   value?: string | undefined;
-  /** Whether its value counts as configuration or as a secret. Not in the platform's published description. */
+  /** Whether the value counts as configuration or as a secret. Not in the platform's published description. */
   visibility?: EnvVarVisibility | undefined;
 }
 
@@ -933,18 +933,18 @@ export interface UpdateProjectMicrofrontendsRequest {
 
 /** Secrets to generate, change or revoke. */
 export interface UpdateProjectProtectionBypassRequest {
-  /** Makes a new secret; so does a body that asks for nothing. */
+  /** Creates a new secret, as an empty body does. */
   generate?: {
     /** A note on the purpose of the secret. */
     note?: string | undefined;
     /** 32 letters and digits; made up when left out. Pattern: `^[a-zA-Z0-9]{32}$`. A credential: keep it out of logs. */
     secret?: string | undefined;
   } | undefined;
-  /** Ends a secret, and makes another in its place if asked. */
+  /** Revokes a secret, and creates a replacement if requested. */
   revoke?: BypassRevocation | undefined;
   /** Changes the settings of a secret; the secret itself stays. */
   update?: {
-    /** The secret that it is about. A credential: keep it out of logs. */
+    /** The secret to change. A credential: keep it out of logs. */
     secret: string;
     /** Whether deployments get the secret as an environment variable. */
     isEnvVar?: boolean | undefined;
@@ -987,13 +987,13 @@ export interface UpdateProjectRequest {
   sandbox?: ProjectSandbox | undefined;
   /** The region that functions run in by default. */
   serverlessFunctionRegion?: string | null | undefined;
-  /** Whether functions move to another region by themselves when theirs fails. */
+  /** Whether functions move to another region automatically when theirs fails. */
   serverlessFunctionZeroConfigFailover?: boolean | undefined;
   /** Whether linking a local folder leaves the Git repository unconnected. */
   skipGitConnectDuringLink?: boolean | undefined;
   /** The new name; unique within the account or team. At most 100 characters. */
   name?: string | undefined;
-  /** Whether a production deployment gets the custom domains by itself. */
+  /** Whether a production deployment gets the custom domains automatically. */
   autoAssignCustomDomains?: boolean | undefined;
   /** User who last changed the automatic assignment. */
   autoAssignCustomDomainsUpdatedBy?: string | undefined;
@@ -1035,7 +1035,7 @@ export interface UpdateProjectRequest {
   protectedSourcemaps?: boolean | undefined;
   /** Sites that may fetch assets under skew protection. */
   skewProtectionAllowedDomains?: readonly string[] | undefined;
-  /** Deployments made before this moment get no skew protection, in Unix milliseconds. At least 0. */
+  /** Time before which deployments get no skew protection, in Unix milliseconds. At least 0. */
   skewProtectionBoundaryAt?: number | undefined;
   /** Maximum age of a deployment under skew protection, in seconds. At least 0. */
   skewProtectionMaxAge?: number | undefined;
@@ -1043,7 +1043,7 @@ export interface UpdateProjectRequest {
   sourceFilesOutsideRootDirectory?: boolean | undefined;
   /** Deployments that only members may open; null for none. */
   ssoProtection?: SsoProtectionInput | null | undefined;
-  /** Whether it reaches the outside from IP addresses that stay the same. */
+  /** Whether outgoing traffic comes from static IP addresses. */
   staticIps?: Toggle | undefined;
   /** Tracing of requests; null for none. */
   tracing?: ProjectTracing | null | undefined;
@@ -1189,11 +1189,11 @@ export interface ListProjectDomainsInput {
   redirect?: string | undefined;
   /** Whether domains that redirect are listed. Default: `true`. */
   redirects?: boolean | undefined;
-  /** Only domains added after this moment. Unix time in milliseconds. */
+  /** Only domains added after this time. Unix time in milliseconds. */
   since?: number | undefined;
   /** Only domains of this environment. */
   target?: TargetEnvironment | undefined;
-  /** Only domains added before this moment. Unix time in milliseconds. */
+  /** Only domains added before this time. Unix time in milliseconds. */
   until?: number | undefined;
   /** Only domains with or without proven ownership. */
   verified?: boolean | undefined;
@@ -1451,9 +1451,9 @@ export interface ListPromoteAliasesInput {
   failedOnly?: boolean | undefined;
   /** Maximum number of items per page. At most 100. */
   limit?: number | undefined;
-  /** Only aliases made after this moment. Unix time in milliseconds. */
+  /** Only aliases created after this time. Unix time in milliseconds. */
   since?: number | undefined;
-  /** Only aliases made before this moment. Unix time in milliseconds. */
+  /** Only aliases created before this time. Unix time in milliseconds. */
   until?: number | undefined;
 }
 

@@ -16,7 +16,7 @@ export const help: GroupHelp = {
           doc: "A repository by its name: segments with `/` between them, on the platform a team, a project and the own name.",
         },
         { name: "digest", in: "path", type: "string", kind: "string", required: true, doc: "`sha256:` and 64 hexadecimal digits, or `sha512:` and 128." },
-        { name: "range", in: "header", type: "string", kind: "string", doc: "The bytes that are wanted, such as `bytes=0-1023`." },
+        { name: "range", in: "header", type: "string", kind: "string", doc: "The requested bytes, such as `bytes=0-1023`." },
         {
           name: "ifRange", in: "header", type: "string", kind: "string", unpublished: true,
           doc: "The entity tag of the content that `range` is meant for; with another one the whole blob is answered. Not in the platform's published description.",

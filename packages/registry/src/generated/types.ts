@@ -135,7 +135,7 @@ export interface GetBlobInput {
   name: string;
   /** `sha256:` and 64 hexadecimal digits, or `sha512:` and 128. */
   digest: string;
-  /** The bytes that are wanted, such as `bytes=0-1023`. */
+  /** The requested bytes, such as `bytes=0-1023`. */
   range?: string | undefined;
   /** The entity tag of the content that `range` is meant for; with another one the whole blob is answered. Not in the platform's published description. */
   ifRange?: string | undefined;

@@ -24,7 +24,7 @@ export const help: GroupHelp = {
         },
         {
           name: "advancementType", in: "body", type: "RolloutAdvancement", kind: "string", values: ["automatic", "manual-approval"], unpublished: true,
-          doc: "Whether stages begin by themselves or have to be approved. Not in the platform's published description.",
+          doc: "Whether stages begin automatically or have to be approved. Not in the platform's published description.",
         },
         {
           name: "stages", in: "body", type: "RollingReleaseStage[]", kind: "object", array: true, unpublished: true,
@@ -65,7 +65,7 @@ export const help: GroupHelp = {
         { name: "nextStageIndex", in: "body", type: "number", kind: "number", required: true, doc: "The stage that is approved." },
         {
           name: "activeStageIndex", in: "body", type: "number", kind: "number", unpublished: true,
-          doc: "The stage that is under way; where it says another one, nothing is approved. Not in the platform's published description.",
+          doc: "The current stage; if another one is given, nothing is approved. Not in the platform's published description.",
         },
       ],
       words: ["advance a canary", "next stage"],

@@ -11,11 +11,11 @@ export type {
 /** A rolling release. */
 export interface RollingRelease {
   activeStage: RollingReleaseStageState | null;
-  /** Whether stages begin by themselves or have to be approved. */
+  /** Whether stages begin automatically or have to be approved. */
   advancementType: RolloutAdvancement;
   /** The deployment that is rolled out. */
   canaryDeployment: RollingReleaseDeployment | null;
-  /** The deployment that has served so far. */
+  /** The deployment that has served the traffic so far. */
   currentDeployment: RollingReleaseDeployment | null;
   nextStage: RollingReleaseStageState | null;
   /** The deployment that is rolled out next. */
@@ -35,7 +35,7 @@ export interface RollingRelease {
 export interface RollingReleaseConfigRequest {
   /** Whether it is on; false turns it off as `deleteRollingReleaseConfig` does. Not in the platform's published description. */
   enabled?: boolean | undefined;
-  /** Whether stages begin by themselves or have to be approved. Not in the platform's published description. */
+  /** Whether stages begin automatically or have to be approved. Not in the platform's published description. */
   advancementType?: RolloutAdvancement | undefined;
   /** Two to ten stages, the last with all traffic. Not in the platform's published description. */
   stages?: readonly RollingReleaseStage[] | undefined;
@@ -176,7 +176,7 @@ export interface ApproveRollingReleaseStageInput {
   canaryDeploymentId: string;
   /** The stage that is approved. */
   nextStageIndex: number;
-  /** The stage that is under way; where it says another one, nothing is approved. Not in the platform's published description. */
+  /** The current stage; if another one is given, nothing is approved. Not in the platform's published description. */
   activeStageIndex?: number | undefined;
 }
 

@@ -118,7 +118,7 @@ export const contract: GroupContract = {
       errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {}, "429": {}, "500": {} },
     },
     getSandbox: { ...operations.getSandbox,
-      id: "getNamedSandbox", summary: "Gets a sandbox by its name and, if asked, resumes it.", kind: "call",
+      id: "getNamedSandbox", summary: "Gets a sandbox by its name and, if requested, resumes it.", kind: "call",
       parameters: [
         { name: "name", in: "path", required: true, type: "string" }, { name: "projectId", in: "query", type: "string" },
         { name: "resume", in: "query", type: "boolean" }, { name: "__interactive", in: "query", input: "interactive", type: "boolean" },
@@ -127,7 +127,7 @@ export const contract: GroupContract = {
       errors: { "400": {}, "401": {}, "402": {}, "403": {}, "404": {}, "409": {}, "410": {}, "429": {}, "500": {}, "502": {} },
     },
     updateSandbox: { ...operations.updateSandbox,
-      id: "updateSandbox", summary: "Changes a sandbox; where fewer snapshots are to be kept, older ones are deleted.", kind: "call",
+      id: "updateSandbox", summary: "Changes a sandbox; older snapshots are deleted if fewer are to be kept.", kind: "call",
       parameters: [
         { name: "name", in: "path", required: true, type: "string" }, { name: "projectId", in: "query", type: "string" },
         { name: "resume", in: "query", type: "boolean" },
@@ -166,7 +166,7 @@ export const contract: GroupContract = {
       errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {}, "422": {}, "429": {}, "500": {} },
     },
     getSessionCommand: { ...operations.getSessionCommand,
-      id: "getSessionCommand", summary: "Gets a command of a session and, if asked, waits for its end.", kind: "call",
+      id: "getSessionCommand", summary: "Gets a command of a session and, if requested, waits for its end.", kind: "call",
       parameters: [
         { name: "sessionId", in: "path", required: true, type: "string" }, { name: "cmdId", in: "path", required: true, type: "string" },
         { name: "wait", in: "query", type: "boolean" },

@@ -75,7 +75,7 @@ export const listSessions: ListOperation = { route: "GET /v2/sandboxes/sessions"
 export const getSession: Operation = { route: "GET /v2/sandboxes/sessions/{sessionId}", group: "sandboxes", team: true };
 
 /**
- * Gets a sandbox by its name and, if asked, resumes it.
+ * Gets a sandbox by its name and, if requested, resumes it.
  *
  * `GET /v2/sandboxes/{name}`
  */
@@ -85,7 +85,7 @@ export const getSandbox: Operation = {
 };
 
 /**
- * Changes a sandbox; where fewer snapshots are to be kept, older ones are deleted.
+ * Changes a sandbox; older snapshots are deleted if fewer are to be kept.
  *
  * `PATCH /v2/sandboxes/{name}`
  */
@@ -126,7 +126,7 @@ export const streamSessionCommand: StreamOperation = {
 };
 
 /**
- * Gets a command of a session and, if asked, waits for its end.
+ * Gets a command of a session and, if requested, waits for its end.
  *
  * `GET /v2/sandboxes/sessions/{sessionId}/cmd/{cmdId}`
  */

@@ -786,7 +786,7 @@ export const help: GroupHelp = {
       { name: "drive", type: "string", kind: "string", required: true, doc: "The drive, by its name. At most 64 characters. Pattern: `^[a-zA-Z0-9_-]+$`." },
       {
         name: "mode", type: "\"read-write\" | \"snapshot\"", kind: "string", values: ["read-write", "snapshot"], default: "read-write",
-        doc: "`read-write` may change its files, in one sandbox at a time; `snapshot` only reads them as they are now.",
+        doc: "`read-write` may change its files, in one sandbox at a time; `snapshot` only reads their present state.",
       },
     ],
     SandboxNetworkPolicyInput: [

@@ -224,7 +224,7 @@ export function getSession(
 }
 
 /**
- * Gets a sandbox by its name and, if asked, resumes it.
+ * Gets a sandbox by its name and, if requested, resumes it.
  *
  * `GET /v2/sandboxes/{name}`
  *
@@ -239,7 +239,7 @@ export function getSandbox(
 }
 
 /**
- * Changes a sandbox; where fewer snapshots are to be kept, older ones are deleted.
+ * Changes a sandbox; older snapshots are deleted if fewer are to be kept.
  *
  * **Destructive where `keepLastSnapshots` is given, or `snapshotExpiration` is given, or `persistent` is `false`:** what it takes away may not come back.
  *
@@ -330,7 +330,7 @@ export function streamSessionCommand(
 }
 
 /**
- * Gets a command of a session and, if asked, waits for its end.
+ * Gets a command of a session and, if requested, waits for its end.
  *
  * `GET /v2/sandboxes/sessions/{sessionId}/cmd/{cmdId}`
  *

@@ -222,7 +222,7 @@ export interface SandboxInjectionRuleInput {
 export interface SandboxMount {
   /** The drive, by its name. At most 64 characters. Pattern: `^[a-zA-Z0-9_-]+$`. */
   drive: string;
-  /** `read-write` may change its files, in one sandbox at a time; `snapshot` only reads them as they are now. Default: `"read-write"`. */
+  /** `read-write` may change its files, in one sandbox at a time; `snapshot` only reads their present state. Default: `"read-write"`. */
   mode?: "read-write" | "snapshot" | Unlisted | undefined;
 }
 
@@ -482,7 +482,7 @@ export interface SessionPage {
   sessions: Session[];
 }
 
-/** The files of a session at one moment. */
+/** The files of a session at one point in time. */
 export interface SessionSnapshot {
   id: string;
   /** Unix time in milliseconds. */
@@ -494,7 +494,7 @@ export interface SessionSnapshot {
   status: "created" | "deleted" | "failed" | Unlisted;
   /** Unix time in milliseconds. */
   updatedAt: number;
-  /** Whether it was taken by itself. */
+  /** Whether the snapshot was taken automatically. */
   creationMethod?: "automatic" | "manual" | Unlisted | undefined;
   /** Unix time in milliseconds. */
   expiresAt?: number | undefined;
@@ -564,7 +564,7 @@ export interface UpdateSandboxRequest {
   runtime?: SandboxRuntime | undefined;
 }
 
-/** A sandbox as it is now. */
+/** A sandbox after the change. */
 export interface UpdatedSandbox {
   routes: SandboxPublicRoute[];
   sandbox: Sandbox;

@@ -43,7 +43,7 @@ export const contract: GroupContract = {
       errors: { "400": {}, "401": {}, "402": {}, "403": {}, "404": {}, "410": {}, "500": {} }, destructive: true,
     },
     updateFirewallConfig: { ...operations.updateFirewallConfig,
-      id: "updateFirewallConfig", summary: "Changes one thing in the firewall config of a project.", kind: "call",
+      id: "updateFirewallConfig", summary: "Makes a single change to the firewall config of a project.", kind: "call",
       parameters: [{ name: "projectId", in: "query", required: true, type: "string" }], input: "UpdateFirewallConfigInput",
       requestBody: { contentType: "application/json", required: true },
       answers: { "200": { contentType: "application/json", schema: "UpdateFirewallConfigOutput" } },

@@ -23,7 +23,7 @@ export const listFirewallConfigs: Operation = { route: "GET /v1/security/firewal
 export const replaceFirewallConfig: Operation = { route: "PUT /v1/security/firewall/config", group: "security", query: ["projectId"], team: true };
 
 /**
- * Changes one thing in the firewall config of a project.
+ * Makes a single change to the firewall config of a project.
  *
  * `PATCH /v1/security/firewall/config`
  */

@@ -11,7 +11,7 @@ export const help: GroupHelp = {
         { name: "projectId", in: "body", type: "string", kind: "string", required: true, doc: "The project." },
         {
           name: "attackModeActiveUntil", in: "body", type: "number | null", kind: "number", nullable: true,
-          doc: "Time at which attack mode turns itself off; null for never. Unix time in milliseconds. Only in \"Whether all visitors are challenged, until a moment\".",
+          doc: "Time at which attack mode turns itself off; null for never. Unix time in milliseconds. Only in \"Whether all visitors are challenged, until a given time\".",
         },
       ],
       variants: {
@@ -85,7 +85,7 @@ export const help: GroupHelp = {
           name: "value", in: "body",
           type: "boolean | FirewallRuleInsertion | FirewallRuleInput | null | number | CrsRule | FirewallIpRuleInput | ManagedRuleState | Record<string, ManagedRuleState> | unknown | \"*\" | string[]",
           kind: "mixed", array: true, nullable: true, values: ["*"], open: true,
-          doc: "In \"Turns the firewall on or off\": Whether the firewall is on. In \"Adds a rule\" or \"Adds a rule for an IP address\": The new rule. In \"Changes a rule\" or \"Changes a rule for an IP address\": The whole rule as it is to be. In \"Removes a rule\" or \"Removes a rule for an IP address\": Unused: the platform's CLI sends it. Not in the platform's published description. In \"Moves a rule\": New position, from 0. In \"Changes a category of the core rule set\": Whether the category is on, and what it does. In \"Changes a managed rule set\": Whether the rule set is on, and what it does. In \"Changes the rules of a managed rule set\": Whether each rule of the set is on and what it does, by rule. In \"Turns a setting on or off\": Whether the setting is on. In \"Turns the core rule set off\": Any value; its effect is not published. In \"Changes which headers are logged\": The names of the headers; `*` for all.",
+          doc: "In \"Turns the firewall on or off\": Whether the firewall is on. In \"Adds a rule\" or \"Adds a rule for an IP address\": The new rule. In \"Changes a rule\" or \"Changes a rule for an IP address\": The complete new rule. In \"Removes a rule\" or \"Removes a rule for an IP address\": Unused: the platform's CLI sends it. Not in the platform's published description. In \"Moves a rule\": New position, from 0. In \"Changes a category of the core rule set\": Whether the category is on, and what it does. In \"Changes a managed rule set\": Whether the rule set is on, and what it does. In \"Changes the rules of a managed rule set\": Whether each rule of the set is on and what it does, by rule. In \"Turns a setting on or off\": Whether the setting is on. In \"Turns the core rule set off\": Any value; its effect is not published. In \"Changes which headers are logged\": The names of the headers; `*` for all.",
           members: "UpdateFirewallConfigInput.value",
         },
       ],
@@ -318,7 +318,7 @@ export const help: GroupHelp = {
       },
       { name: "id", type: "string", kind: "string", doc: "The rule's ID; a new rule has none yet." },
       { name: "description", type: "string", kind: "string", doc: "Purpose of the rule; at most 256 characters. At most 256 characters." },
-      { name: "valid", type: "boolean", kind: "boolean", doc: "Whether the platform finds the rule in order, as one that was read says." },
+      { name: "valid", type: "boolean", kind: "boolean", doc: "Whether the rule is valid; accepted so that a rule that was read can be sent back." },
       {
         name: "validationErrors", type: "string[] | string", kind: "string", array: true,
         doc: "Validation errors that the platform reports for a rule; accepted so that a rule that was read can be sent back.",
@@ -359,7 +359,7 @@ export const help: GroupHelp = {
       },
       {
         name: "valid", type: "boolean", kind: "boolean",
-        doc: "Whether the platform finds the rule in order, as one that was read says. Only in \"A new rule\".",
+        doc: "Whether the rule is valid; accepted so that a rule that was read can be sent back. Only in \"A new rule\".",
       },
       {
         name: "validationErrors", type: "string[] | string", kind: "string", array: true,
@@ -402,7 +402,7 @@ export const help: GroupHelp = {
       },
       {
         name: "valid", type: "boolean", kind: "boolean",
-        doc: "Whether the platform finds the rule in order, as one that was read says. Only in \"A new rule\" or \"A custom rule\".",
+        doc: "Whether the rule is valid; accepted so that a rule that was read can be sent back. Only in \"A new rule\" or \"A custom rule\".",
       },
       {
         name: "validationErrors", type: "string[] | string", kind: "string", array: true,

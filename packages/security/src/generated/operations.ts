@@ -78,7 +78,7 @@ export function replaceFirewallConfig(
 }
 
 /**
- * Changes one thing in the firewall config of a project.
+ * Makes a single change to the firewall config of a project.
  *
  * **Destructive where `action` is `rules.update` or `rules.remove` or `crs.disable` or `ip.update` or `ip.remove`:** what it takes away may not come back.
  *

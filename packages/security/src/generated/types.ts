@@ -130,12 +130,12 @@ export interface FirewallCondition {
   value?: string | number | string[] | undefined;
 }
 
-/** Conditions that all have to hold; one group is enough. */
+/** Groups of conditions: a group holds if all its conditions do, and a single group suffices. */
 export interface FirewallConditionGroup {
   conditions: FirewallCondition[];
 }
 
-/** Conditions that all have to hold; one group is enough. */
+/** Groups of conditions: a group holds if all its conditions do, and a single group suffices. */
 export type FirewallConditionGroupInput = LimitedFirewallConditionGroup | UnlimitedFirewallConditionGroup;
 
 /** A condition on the request. */
@@ -313,7 +313,7 @@ export interface FirewallEvent {
   count: number;
   endTime: string;
   host: string;
-  /** Whether it goes on. */
+  /** Whether it is still active. */
   isActive: boolean;
   public_ip: string;
   ruleId: string | null;
@@ -383,7 +383,7 @@ export interface FirewallIpUpdate {
   action: "ip.update";
   /** The rule, by its ID. */
   id: string;
-  /** The whole rule as it is to be. */
+  /** The complete new rule. */
   value: FirewallIpRuleInput;
 }
 
@@ -502,7 +502,7 @@ export interface FirewallRuleInput {
   conditionGroup: readonly FirewallConditionGroupInput[];
   /** Purpose of the rule; at most 256 characters. At most 256 characters. */
   description?: string | undefined;
-  /** Whether the platform finds the rule in order, as one that was read says. */
+  /** Whether the rule is valid; accepted so that a rule that was read can be sent back. */
   valid?: boolean | undefined;
   /** Validation errors that the platform reports for a rule; accepted so that a rule that was read can be sent back. */
   validationErrors?: readonly string[] | string | undefined;
@@ -535,7 +535,7 @@ export interface FirewallRuleInsertion {
   } | undefined;
   /** Purpose of the rule; at most 256 characters. At most 256 characters. */
   description?: string | undefined;
-  /** Whether the platform finds the rule in order, as one that was read says. */
+  /** Whether the rule is valid; accepted so that a rule that was read can be sent back. */
   valid?: boolean | undefined;
   /** Validation errors that the platform reports for a rule; accepted so that a rule that was read can be sent back. */
   validationErrors?: readonly string[] | string | undefined;
@@ -567,7 +567,7 @@ export interface FirewallRuleUpdate {
   action: "rules.update";
   /** The rule, by its ID. */
   id: string;
-  /** The whole rule as it is to be. */
+  /** The complete new rule. */
   value: FirewallRuleInput;
 }
 
@@ -740,7 +740,7 @@ export interface SharedFirewallCondition {
   description?: string | undefined;
 }
 
-/** Whether all visitors are challenged, until a moment. */
+/** Whether all visitors are challenged, until a given time. */
 export interface TimedAttackChallengeMode {
   /** Whether all visitors are challenged. */
   attackModeEnabled: boolean;
@@ -756,7 +756,7 @@ export interface UnlimitedFirewallConditionGroup {
   conditions: readonly FirewallConditionInput[];
 }
 
-/** A rule that works. */
+/** A valid rule. */
 export interface ValidFirewallRule {
   id: string;
   name: string;

@@ -225,8 +225,8 @@ export const help: GroupHelp = {
     listTeams: {
       inputs: [
         { name: "limit", in: "query", type: "number", kind: "number", doc: "Maximum number of items per page." },
-        { name: "since", in: "query", type: "number", kind: "number", doc: "Only teams made after this moment. Unix time in milliseconds." },
-        { name: "until", in: "query", type: "number", kind: "number", doc: "Only teams made before this moment. Unix time in milliseconds." },
+        { name: "since", in: "query", type: "number", kind: "number", doc: "Only teams created after this time. Unix time in milliseconds." },
+        { name: "until", in: "query", type: "number", kind: "number", doc: "Only teams created before this time. Unix time in milliseconds." },
       ],
       words: ["organizations", "workspaces", "accounts"],
       withoutTeam: "it lists the teams of the user",

@@ -394,7 +394,7 @@ export interface TeamMember {
   /** The ID of a user. */
   uid: string;
   name?: string | undefined;
-  /** Whether the membership is confirmed; false while access is only asked for. */
+  /** Whether the membership is confirmed; false while access is only requested. */
   confirmed: boolean;
   /** Unix time in milliseconds. */
   createdAt: number;
@@ -747,9 +747,9 @@ export type UpdateTeamOutput = Team;
 export interface ListTeamsInput {
   /** Maximum number of items per page. */
   limit?: number | undefined;
-  /** Only teams made after this moment. Unix time in milliseconds. */
+  /** Only teams created after this time. Unix time in milliseconds. */
   since?: number | undefined;
-  /** Only teams made before this moment. Unix time in milliseconds. */
+  /** Only teams created before this time. Unix time in milliseconds. */
   until?: number | undefined;
 }
 

@@ -2550,7 +2550,7 @@ export interface EventType {
   categories: EventCategory[];
   description: string;
   deprecated?: boolean | undefined;
-  /** The kinds that took its place. */
+  /** The kinds of events that replace it. */
   replacedBy?: EventName[] | undefined;
 }
 
@@ -3010,7 +3010,7 @@ export interface MfaRecord {
 /** Method by which a second factor was set up or removed. */
 export type MfaRecordMethod = "admin_removal" | "passkey" | "self_serve_recovery" | "totp" | "unknown" | "user_disabled" | Unlisted;
 
-/** Whether a second factor is asked for. */
+/** Whether a second factor is requested. */
 export interface MfaState {
   enabled: boolean;
   totpVerified: boolean;
@@ -3216,7 +3216,7 @@ export type PushProvider = "bitbucket" | "cursor-origin" | "github" | "gitlab" |
 /** Period after which a quota or a budget is renewed. */
 export type QuotaRefreshPeriod = "daily" | "monthly" | "none" | "weekly" | Unlisted;
 
-/** A rate that grows. */
+/** A rate limit that grows. */
 export interface RateLimit {
   maxRate?: number | undefined;
   minRate?: number | undefined;
@@ -3252,7 +3252,7 @@ export interface RemovedUser {
   joinedFrom?: TeamJoinOrigin | undefined;
 }
 
-/** Whether data is kept for days, or until its deletion is asked for. */
+/** Whether data is kept for days, or until its deletion is requested. */
 export type RetentionMode = "days" | "until-requested" | Unlisted;
 
 /** Trigger of a change to the enforcement of SAML. */

@@ -4,7 +4,7 @@ import type { Unlisted } from "@slipway/core";
 /** The image that it is built on. */
 export interface BaseImageLayer {
   type: "FROM";
-  /** The instruction as it stands in the image. */
+  /** The instruction, as written in the image. */
   createdBy: string | null;
   digest: string | null;
   operation: LayerOperation;
@@ -19,7 +19,7 @@ export interface BaseImageLayer {
 /** An environment variable. */
 export interface EnvLayer {
   type: "ENV";
-  /** The instruction as it stands in the image. */
+  /** The instruction, as written in the image. */
   createdBy: string | null;
   digest: string | null;
   operation: LayerOperation;
@@ -67,7 +67,7 @@ export interface InstructionLayer {
     | "USER"
     | "VOLUME"
     | "WORKDIR";
-  /** The instruction as it stands in the image. */
+  /** The instruction, as written in the image. */
   createdBy: string | null;
   digest: string | null;
   operation: LayerOperation;
@@ -206,7 +206,7 @@ export interface RepositoryTagPage {
 /** A command that was run. */
 export interface RunLayer {
   type: "RUN";
-  /** The instruction as it stands in the image. */
+  /** The instruction, as written in the image. */
   createdBy: string | null;
   digest: string | null;
   operation: LayerOperation;

@@ -234,7 +234,7 @@ export interface AnalyticsAggregate {
   version: number;
 }
 
-/** Query that was answered. */
+/** Query that was executed. */
 export interface AnalyticsAggregateQuery {
   /** Maximum number of rows. */
   limit: number;
@@ -264,7 +264,7 @@ export interface AnalyticsCount {
 /** Counted totals. */
 export type AnalyticsCountData = AnalyticsRow | EventCount | PageviewCount;
 
-/** A row of sums: the dimensions that were asked for, and the numbers. */
+/** A row of aggregates: the requested dimensions, and the numbers. */
 export interface AnalyticsRow {
   aiGatewayModelId: string;
   aiModel: string;

@@ -23,19 +23,19 @@ export interface AlertsWebhookPayload {
     [key: string]: unknown;
   };
   alerts: TriggeredAlert[];
-  /** Alerts that belong together have the same. */
+  /** The ID that related alerts share. */
   groupId?: string | undefined;
   [key: string]: unknown;
 }
 
-/** Whether a domain renews itself. */
+/** The automatic renewal of a domain was turned on or off. */
 export interface AutoRenewWebhookPayload {
   domain: DeliveredDomain;
-  /** Whether it did. */
+  /** The previous setting. */
   previous: boolean;
-  /** Whether it does now. */
+  /** The new setting. */
   next: boolean;
-  /** The team that it happened in. */
+  /** The team in which the event happened. */
   team?: DeliveredActor | null | undefined;
   /** Actor of the event. */
   user?: DeliveredActor | null | undefined;
@@ -48,7 +48,7 @@ export interface AutoRenewWebhookPayload {
 export interface CertificateWebhookPayload {
   /** The certificate; its members are not published. */
   cert: { [key: string]: unknown };
-  /** The team that it happened in. */
+  /** The team in which the event happened. */
   team?: DeliveredActor | null | undefined;
   /** Actor of the event. */
   user?: DeliveredActor | null | undefined;
@@ -69,7 +69,7 @@ export interface ChangedMemberWebhookPayload {
   globalUserId?: string | undefined;
   /** Only for integrations that may know it. */
   userEmail?: string | undefined;
-  /** The team that it happened in. */
+  /** The team in which the event happened. */
   team?: DeliveredActor | null | undefined;
   /** Actor of the event. */
   user?: DeliveredActor | null | undefined;
@@ -87,7 +87,7 @@ export interface ChangedMemberWebhookPayload {
 export interface CheckRunWebhookPayload {
   checkRun: DeliveredCheckRun;
   deployment: DeliveredThing;
-  /** The team that it happened in. */
+  /** The team in which the event happened. */
   team?: DeliveredActor | null | undefined;
   /** Actor of the event. */
   user?: DeliveredActor | null | undefined;
@@ -96,7 +96,7 @@ export interface CheckRunWebhookPayload {
   [key: string]: unknown;
 }
 
-/** A deployment that is gone. */
+/** A deployment that was removed. */
 export interface CleanedDeployment {
   /** The ID of a deployment: `dpl_…`. */
   id: string;
@@ -106,7 +106,7 @@ export interface CleanedDeployment {
   url: string;
   /** Metadata of the deployment, such as its commit. */
   meta: { [key: string]: unknown };
-  /** The names that it had. */
+  /** The former names. */
   alias: string[];
   target: DeliveredTarget | null;
   /** The custom environment that it was for. */
@@ -116,11 +116,11 @@ export interface CleanedDeployment {
   [key: string]: unknown;
 }
 
-/** A deployment that is gone for good, 30 days after it was deleted. */
+/** A deployment that was removed, 30 days after its deletion. */
 export interface CleanedDeploymentWebhookPayload {
   deployment: CleanedDeployment;
   project: DeliveredThing;
-  /** The team that it happened in. */
+  /** The team in which the event happened. */
   team?: DeliveredActor | null | undefined;
   /** Actor of the event. */
   user?: DeliveredActor | null | undefined;
@@ -159,7 +159,7 @@ export interface ConnectedProjectWebhookPayload {
   /** Targets of the project's deployments that use the resource. */
   targets: string[];
   project: DeliveredProject;
-  /** The team that it happened in. */
+  /** The team in which the event happened. */
   team?: DeliveredActor | null | undefined;
   /** Actor of the event. */
   user?: DeliveredActor | null | undefined;
@@ -191,7 +191,7 @@ export interface CreatedDeploymentWebhookPayload {
   target: DeliveredTarget | null;
   /** The names that it gets once it is ready. */
   alias: string[];
-  /** The team that it happened in. */
+  /** The team in which the event happened. */
   team?: DeliveredActor | null | undefined;
   /** Actor of the event. */
   user?: DeliveredActor | null | undefined;
@@ -208,7 +208,7 @@ export interface CreatedDomainWebhookPayload {
     delegated: boolean;
     [key: string]: unknown;
   };
-  /** The team that it happened in. */
+  /** The team in which the event happened. */
   team?: DeliveredActor | null | undefined;
   /** Actor of the event. */
   user?: DeliveredActor | null | undefined;
@@ -241,7 +241,7 @@ export interface DeletedEnvVariableWebhookPayload {
   /** The ID of a project: `prj_…`. */
   projectId: string;
   envVarId: string | null;
-  /** The team that it happened in. */
+  /** The team in which the event happened. */
   team?: DeliveredActor | null | undefined;
   /** Actor of the event. */
   user?: DeliveredActor | null | undefined;
@@ -334,7 +334,7 @@ export interface DeliveredProject {
   [key: string]: unknown;
 }
 
-/** A rolling release, as events have it. */
+/** A rolling release, in an event. */
 export interface DeliveredRollingRelease {
   /** The ID of a project: `prj_…`. */
   projectId: string;
@@ -370,7 +370,7 @@ export interface DeliveredStage {
 /** Target of a deployment; null for a preview. */
 export type DeliveredTarget = "production" | "staging" | Unlisted;
 
-/** A thing of the platform, by its ID. */
+/** A reference to an object by its ID. */
 export interface DeliveredThing {
   id: string;
   [key: string]: unknown;
@@ -378,9 +378,9 @@ export interface DeliveredThing {
 
 /** Distribution of the traffic in a rolling release. */
 export interface DeliveredTrafficShare {
-  /** The deployment that it leaves. */
+  /** The deployment from which the traffic moves. */
   baseDeploymentId: string;
-  /** The deployment that it goes to. */
+  /** The deployment to which the traffic moves. */
   targetDeploymentId: string;
   /** Share of the traffic that the new deployment gets, in percent; absent after an abort. */
   targetPercentage?: number | undefined;
@@ -395,7 +395,7 @@ export interface DeliveredTrafficShare {
 export interface DeploymentCheckWebhookPayload {
   deployment: DeliveredThing;
   check: DeliveredThing;
-  /** The team that it happened in. */
+  /** The team in which the event happened. */
   team?: DeliveredActor | null | undefined;
   /** Actor of the event. */
   user?: DeliveredActor | null | undefined;
@@ -424,7 +424,7 @@ export interface DeploymentWebhookPayload {
   regions: string[];
   project: DeliveredThing;
   target: DeliveredTarget | null;
-  /** The team that it happened in. */
+  /** The team in which the event happened. */
   team?: DeliveredActor | null | undefined;
   /** Actor of the event. */
   user?: DeliveredActor | null | undefined;
@@ -444,7 +444,7 @@ export interface DisconnectedProjectWebhookPayload {
   /** Targets of the project's deployments that use the resource. */
   targets: string[];
   project: DeliveredThing;
-  /** The team that it happened in. */
+  /** The team in which the event happened. */
   team?: DeliveredActor | null | undefined;
   /** Actor of the event. */
   user?: DeliveredActor | null | undefined;
@@ -455,11 +455,11 @@ export interface DisconnectedProjectWebhookPayload {
 
 /** DNS records that are otherwise now. */
 export interface DnsRecordsWebhookPayload {
-  /** The zone that they are of. */
+  /** The DNS zone of the records. */
   zone: string;
   /** Changes; the members of a change are not published. */
   changes: unknown[];
-  /** The team that it happened in. */
+  /** The team in which the event happened. */
   team?: DeliveredActor | null | undefined;
   /** Actor of the event. */
   user?: DeliveredActor | null | undefined;
@@ -471,7 +471,7 @@ export interface DnsRecordsWebhookPayload {
 /** A domain. */
 export interface DomainWebhookPayload {
   domain: DeliveredDomain;
-  /** The team that it happened in. */
+  /** The team in which the event happened. */
   team?: DeliveredActor | null | undefined;
   /** Actor of the event. */
   user?: DeliveredActor | null | undefined;
@@ -485,7 +485,7 @@ export interface EnvVariableWebhookPayload {
   /** The ID of a project: `prj_…`. */
   projectId: string;
   envVarId: string;
-  /** The team that it happened in. */
+  /** The team in which the event happened. */
   team?: DeliveredActor | null | undefined;
   /** Actor of the event. */
   user?: DeliveredActor | null | undefined;
@@ -496,9 +496,9 @@ export interface EnvVariableWebhookPayload {
 
 /** A certificate that could not be had. */
 export interface FailedCertificateWebhookPayload {
-  /** The names that it was for. */
+  /** The names that the certificate was for. */
   dnsNames: string[];
-  /** The team that it happened in. */
+  /** The team in which the event happened. */
   team?: DeliveredActor | null | undefined;
   /** Actor of the event. */
   user?: DeliveredActor | null | undefined;
@@ -514,7 +514,7 @@ export interface FailedRenewalWebhookPayload {
   errorReason: string;
   /** Time of the failure. */
   failedAt: DeliveredDate;
-  /** The team that it happened in. */
+  /** The team in which the event happened. */
   team?: DeliveredActor | null | undefined;
   /** Actor of the event. */
   user?: DeliveredActor | null | undefined;
@@ -532,7 +532,7 @@ export interface IntegrationActionWebhookPayload {
   /** Action to perform, by the name that the integration gave it. */
   action: string;
   deployment: DeliveredThing;
-  /** The team that it happened in. */
+  /** The team in which the event happened. */
   team?: DeliveredActor | null | undefined;
   /** Actor of the event. */
   user?: DeliveredActor | null | undefined;
@@ -551,7 +551,7 @@ export interface IntegrationPermissionWebhookPayload {
     removed: string[];
     [key: string]: unknown;
   };
-  /** The team that it happened in. */
+  /** The team in which the event happened. */
   team?: DeliveredActor | null | undefined;
   /** Actor of the event. */
   user?: DeliveredActor | null | undefined;
@@ -568,7 +568,7 @@ export interface IntegrationScopesWebhookPayload {
     scopes: string[];
     [key: string]: unknown;
   };
-  /** The team that it happened in. */
+  /** The team in which the event happened. */
   team?: DeliveredActor | null | undefined;
   /** Actor of the event. */
   user?: DeliveredActor | null | undefined;
@@ -591,7 +591,7 @@ export interface InvoiceWebhookPayload {
   invoiceDate: string;
   /** Total as a decimal string. */
   invoiceTotal: string;
-  /** The team that it happened in. */
+  /** The team in which the event happened. */
   team?: DeliveredActor | null | undefined;
   /** Actor of the event. */
   user?: DeliveredActor | null | undefined;
@@ -636,7 +636,7 @@ export interface LegacyDeploymentWebhookPayload {
 export interface LegacyDomainWebhookPayload {
   domain: {
     name: string;
-    /** Whether somebody else shares it; the page says that it is text. */
+    /** Whether the domain is shared with another account; the page says that it is text. */
     delegated: boolean | string;
     [key: string]: unknown;
   };
@@ -654,7 +654,7 @@ export interface LegacyRemovedIntegrationWebhookPayload {
   [key: string]: unknown;
 }
 
-/** A domain that belongs to another project now. */
+/** A domain that moved to another project. */
 export interface MovedProjectDomainWebhookPayload {
   domain: DeliveredDomain;
   /** The project that it belonged to. */
@@ -671,7 +671,7 @@ export interface MovedProjectDomainWebhookPayload {
   };
   /** Whether it redirects now. */
   isRedirect: boolean;
-  /** The team that it happened in. */
+  /** The team in which the event happened. */
   team?: DeliveredActor | null | undefined;
   /** Actor of the event. */
   user?: DeliveredActor | null | undefined;
@@ -695,7 +695,7 @@ export interface ProjectDomainState {
 export interface ProjectDomainWebhookPayload {
   project: DeliveredThing;
   domain: DeliveredDomain;
-  /** The team that it happened in. */
+  /** The team in which the event happened. */
   team?: DeliveredActor | null | undefined;
   /** Actor of the event. */
   user?: DeliveredActor | null | undefined;
@@ -707,7 +707,7 @@ export interface ProjectDomainWebhookPayload {
 /** A project. */
 export interface ProjectWebhookPayload {
   project: DeliveredProject;
-  /** The team that it happened in. */
+  /** The team in which the event happened. */
   team?: DeliveredActor | null | undefined;
   /** Actor of the event. */
   user?: DeliveredActor | null | undefined;
@@ -726,7 +726,7 @@ export interface PromotedDeploymentWebhookPayload {
   /** Regions in which its functions run. */
   regions: string[];
   project: DeliveredThing;
-  /** The team that it happened in. */
+  /** The team in which the event happened. */
   team?: DeliveredActor | null | undefined;
   /** Actor of the event. */
   user?: DeliveredActor | null | undefined;
@@ -749,7 +749,7 @@ export interface RefundedInvoiceWebhookPayload {
   amount: string;
   /** Reason for the refund. */
   reason: string;
-  /** The team that it happened in. */
+  /** The team in which the event happened. */
   team?: DeliveredActor | null | undefined;
   /** Actor of the event. */
   user?: DeliveredActor | null | undefined;
@@ -758,10 +758,10 @@ export interface RefundedInvoiceWebhookPayload {
   [key: string]: unknown;
 }
 
-/** An installed integration that is gone. */
+/** An installation that was removed. */
 export interface RemovedIntegrationWebhookPayload {
   configuration: DeliveredConfiguration;
-  /** The team that it happened in. */
+  /** The team in which the event happened. */
   team?: DeliveredActor | null | undefined;
   /** Actor of the event. */
   user?: DeliveredActor | null | undefined;
@@ -770,13 +770,13 @@ export interface RemovedIntegrationWebhookPayload {
   [key: string]: unknown;
 }
 
-/** A project that has another name now. */
+/** A project that was renamed. */
 export interface RenamedProjectWebhookPayload {
   /** The project, with its new name. */
   project: DeliveredProject;
-  /** The name that it had. */
+  /** The former name. */
   previousName: string;
-  /** The team that it happened in. */
+  /** The team in which the event happened. */
   team?: DeliveredActor | null | undefined;
   /** Actor of the event. */
   user?: DeliveredActor | null | undefined;
@@ -794,7 +794,7 @@ export interface RenewedDomainWebhookPayload {
   expirationDate: DeliveredDate;
   /** Time of the renewal. */
   renewedAt: DeliveredDate;
-  /** The team that it happened in. */
+  /** The team in which the event happened. */
   team?: DeliveredActor | null | undefined;
   /** Actor of the event. */
   user?: DeliveredActor | null | undefined;
@@ -810,7 +810,7 @@ export interface RollbackWebhookPayload {
   fromDeploymentId: string;
   /** The deployment that serves again. */
   toDeploymentId: string;
-  /** The team that it happened in. */
+  /** The team in which the event happened. */
   team?: DeliveredActor | null | undefined;
   /** Actor of the event. */
   user?: DeliveredActor | null | undefined;
@@ -832,7 +832,7 @@ export interface RollingReleaseWebhookPayload {
   rollingRelease: DeliveredRollingRelease;
   /** Previous state of the rolling release, or the state of the preceding one. */
   prevRollingRelease?: DeliveredRollingRelease | null | undefined;
-  /** The team that it happened in. */
+  /** The team in which the event happened. */
   team?: DeliveredActor | null | undefined;
   /** Actor of the event. */
   user?: DeliveredActor | null | undefined;
@@ -841,20 +841,20 @@ export interface RollingReleaseWebhookPayload {
   [key: string]: unknown;
 }
 
-/** An installation that belongs to another team now. */
+/** An installation that moved to another team. */
 export interface TransferredIntegrationWebhookPayload {
   configuration: DeliveredThing;
   /** Same value as the ID of `configuration`. */
   installationId: string;
-  /** The team that it belonged to. */
+  /** The former team. */
   previousTeamId: string;
   /** The account that it belonged to, of an installation of the marketplace. */
   previousAccountId?: string | undefined;
-  /** The team that it belongs to. */
+  /** The new team. */
   newTeamId: string;
   /** The account that it belongs to, of an installation of the marketplace. */
   newAccountId?: string | undefined;
-  /** The team that it happened in. */
+  /** The team in which the event happened. */
   team?: DeliveredActor | null | undefined;
   /** Actor of the event. */
   user?: DeliveredActor | null | undefined;
@@ -876,7 +876,7 @@ export interface TriggeredAlert {
   metric?: string | undefined;
   /** Unit of the metric, such as `requests`. */
   unit?: string | undefined;
-  /** The values as people are shown them. */
+  /** The values in the form that users see. */
   formattedValues?: { [key: string]: unknown } | undefined;
   /** Number of occurrences. */
   count?: number | undefined;
@@ -901,7 +901,7 @@ export interface UpdatedProjectDomainWebhookPayload {
   previous: ProjectDomainState;
   /** Current state. */
   next: ProjectDomainState;
-  /** The team that it happened in. */
+  /** The team in which the event happened. */
   team?: DeliveredActor | null | undefined;
   /** Actor of the event. */
   user?: DeliveredActor | null | undefined;

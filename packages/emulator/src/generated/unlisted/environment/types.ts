@@ -5,7 +5,7 @@ import type {
 
 /** Input of `listAllSharedEnvs`. */
 export interface ListAllSharedEnvsInput {
-  /** The last moment, as Unix time in milliseconds. */
+  /** The end of the period, as Unix time in milliseconds. */
   until?: number | undefined;
 }
 

@@ -41,7 +41,7 @@ export interface RequestLogLine {
 /** A page of the requests that a project has answered, newest first. */
 export interface RequestLogPage {
   rows: RequestLog[];
-  /** Whether there are older ones. */
+  /** Whether there are older entries. */
   hasMoreRows: boolean;
 }
 
@@ -53,9 +53,9 @@ export interface ListRequestLogsInput {
   ownerId?: string | undefined;
   /** Page number; the first is 0. At least 0. */
   page?: number | undefined;
-  /** The first moment, as Unix time in milliseconds. By default a day before the last. */
+  /** The start of the period, as Unix time in milliseconds; by default a day before its end. */
   startDate?: number | undefined;
-  /** The last moment, as Unix time in milliseconds. By default now. */
+  /** The end of the period, as Unix time in milliseconds; now by default. */
   endDate?: number | undefined;
   /** Only requests to this deployment, by its ID. */
   deploymentId?: string | undefined;
@@ -63,7 +63,7 @@ export interface ListRequestLogsInput {
   environment?: string | undefined;
   /** Levels, with commas between them. */
   level?: string | undefined;
-  /** A status such as `500`, or a hundred of them such as `4xx`; several with commas between them. */
+  /** A status such as `500`, or a class of statuses such as `4xx`; several are separated by commas. */
   statusCode?: string | undefined;
   /** Sources, with commas between them. */
   source?: string | undefined;

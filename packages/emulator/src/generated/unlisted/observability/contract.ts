@@ -29,7 +29,7 @@ export const contract: GroupContract = {
       errors: { "400": {}, "401": {}, "403": {} },
     },
     queryMetrics: { ...operations.queryMetrics,
-      published: false, id: "queryMetrics", summary: "Sums metrics up over a span of time, in groups if asked.", kind: "call", parameters: [],
+      published: false, id: "queryMetrics", summary: "Aggregates metrics over a period, in groups if requested.", kind: "call", parameters: [],
       input: "QueryMetricsInput", requestBody: { contentType: "application/json", required: true },
       answers: { "200": { contentType: "application/json", schema: "QueryMetricsOutput" } },
       errors: { "400": {}, "401": {}, "402": {}, "403": {}, "404": {}, "413": {} },

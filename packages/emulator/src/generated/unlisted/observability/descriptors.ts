@@ -16,7 +16,7 @@ export const queryEvents: Operation = { route: "POST /v1/observability/events", 
 export const listMetrics: Operation = { route: "GET /metrics/v1", group: "observability", team: true };
 
 /**
- * Sums metrics up over a span of time, in groups if asked.
+ * Aggregates metrics over a period, in groups if requested.
  *
  * `POST /metrics/v1`
  */

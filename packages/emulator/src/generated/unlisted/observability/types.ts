@@ -24,7 +24,7 @@ export interface MetricPoint {
 export interface MetricRank {
   /** A name of `metrics`. */
   metric: string;
-  /** `asc`, or it falls. */
+  /** `asc`; descending by default. */
   direction?: string | undefined;
 }
 
@@ -115,7 +115,7 @@ export interface QueryMetricsInput {
   filter?: string | undefined;
   /** Metrics of the query, by names of its own. */
   metrics: { [key: string]: MetricSelection };
-  /** The names that are answered; all of them where none is named. */
+  /** The metrics to return; all of them by default. */
   outputs?: readonly string[] | undefined;
   /** Selection of groups if there are steps in time. */
   seriesSelection?: {

@@ -57,7 +57,7 @@ export const contract: GroupContract = {
       errors: { "400": {}, "401": {}, "403": {}, "404": {} },
     },
     createFormerSandbox: { ...operations.createFormerSandbox,
-      published: false, id: "createFormerSandbox", summary: "Creates a sandbox that lasts one session.", kind: "call", parameters: [],
+      published: false, id: "createFormerSandbox", summary: "Creates a sandbox for a single session.", kind: "call", parameters: [],
       input: "CreateFormerSandboxInput", requestBody: { contentType: "application/json", required: false },
       answers: { "200": { contentType: "application/json", schema: "FormerSandboxWithRoutes" } },
       errors: { "400": {}, "401": {}, "402": {}, "403": {}, "404": {}, "409": {}, "410": {}, "422": {} },
@@ -82,7 +82,7 @@ export const contract: GroupContract = {
       errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {}, "422": {} },
     },
     getFormerCommand: { ...operations.getFormerCommand,
-      published: false, id: "getFormerCommand", summary: "Gets a command of a session and, if asked, waits for its end.", kind: "call",
+      published: false, id: "getFormerCommand", summary: "Gets a command of a session and, if requested, waits for its end.", kind: "call",
       parameters: [
         { name: "sandboxId", in: "path", required: true, type: "string" }, { name: "cmdId", in: "path", required: true, type: "string" },
         { name: "wait", in: "query", type: "boolean" },

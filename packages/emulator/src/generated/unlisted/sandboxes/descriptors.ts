@@ -23,7 +23,7 @@ export const getSnapshotTree: Operation = { route: "GET /v2/sandboxes/snapshots/
 export const listFormerSandboxes: Operation = { route: "GET /v1/sandboxes", group: "sandboxes", team: true };
 
 /**
- * Creates a sandbox that lasts one session.
+ * Creates a sandbox for a single session.
  *
  * `POST /v1/sandboxes`
  */
@@ -56,7 +56,7 @@ export const streamFormerCommand: StreamOperation = {
 };
 
 /**
- * Gets a command of a session and, if asked, waits for its end.
+ * Gets a command of a session and, if requested, waits for its end.
  *
  * `GET /v1/sandboxes/{sandboxId}/cmd/{cmdId}`
  */

@@ -13,8 +13,9 @@ export const contract: GroupContract = {
   group: "security",
   operations: {
     updateFirewallDraft: { ...operations.updateFirewallDraft,
-      published: false, id: "updateFirewallDraft", summary: "Changes one thing in the draft of a project's firewall config, which is made where there is none.",
-      kind: "call", parameters: [{ name: "projectId", in: "query", required: true, type: "string" }], input: "UpdateFirewallDraftInput",
+      published: false, id: "updateFirewallDraft",
+      summary: "Makes a single change to the draft of a project's firewall config, which is created if there is none.", kind: "call",
+      parameters: [{ name: "projectId", in: "query", required: true, type: "string" }], input: "UpdateFirewallDraftInput",
       requestBody: { contentType: "application/json", required: true },
       answers: { "200": { contentType: "application/json", schema: "UpdateFirewallDraftOutput" } },
       errors: { "400": {}, "401": {}, "402": {}, "403": {}, "404": {} }, destructive: true,

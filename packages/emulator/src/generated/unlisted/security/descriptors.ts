@@ -2,7 +2,7 @@
 import type { Operation } from "@slipway/core";
 
 /**
- * Changes one thing in the draft of a project's firewall config, which is made where there is none.
+ * Makes a single change to the draft of a project's firewall config, which is created if there is none.
  *
  * `PATCH /v1/security/firewall/config/draft`
  */

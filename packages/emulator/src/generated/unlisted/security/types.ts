@@ -13,7 +13,7 @@ export interface CrsRule {
   active: boolean;
 }
 
-/** Conditions that all have to hold; one group is enough. */
+/** Groups of conditions: a group holds if all its conditions do, and a single group suffices. */
 export type FirewallConditionGroupInput = LimitedFirewallConditionGroup | UnlimitedFirewallConditionGroup;
 
 /** A condition on the request. */
@@ -104,7 +104,7 @@ export interface FirewallIpUpdate {
   action: "ip.update";
   /** The rule, by its ID. */
   id: string;
-  /** The whole rule as it is to be. */
+  /** The complete new rule. */
   value: FirewallIpRuleInput;
 }
 
@@ -144,7 +144,7 @@ export interface FirewallRuleInput {
   conditionGroup: readonly FirewallConditionGroupInput[];
   /** Purpose of the rule; at most 256 characters. At most 256 characters. */
   description?: string | undefined;
-  /** Whether the platform finds the rule in order, as one that was read says. */
+  /** Whether the rule is valid; accepted so that a rule that was read can be sent back. */
   valid?: boolean | undefined;
   /** Validation errors that the platform reports for a rule; accepted so that a rule that was read can be sent back. */
   validationErrors?: readonly string[] | string | undefined;
@@ -177,7 +177,7 @@ export interface FirewallRuleInsertion {
   } | undefined;
   /** Purpose of the rule; at most 256 characters. At most 256 characters. */
   description?: string | undefined;
-  /** Whether the platform finds the rule in order, as one that was read says. */
+  /** Whether the rule is valid; accepted so that a rule that was read can be sent back. */
   valid?: boolean | undefined;
   /** Validation errors that the platform reports for a rule; accepted so that a rule that was read can be sent back. */
   validationErrors?: readonly string[] | string | undefined;
@@ -189,7 +189,7 @@ export interface FirewallRuleUpdate {
   action: "rules.update";
   /** The rule, by its ID. */
   id: string;
-  /** The whole rule as it is to be. */
+  /** The complete new rule. */
   value: FirewallRuleInput;
 }
 

@@ -13,7 +13,7 @@ export const contract: GroupContract = {
   group: "vcr",
   operations: {
     updateRepository: { ...operations.updateRepository,
-      published: false, id: "updateRepository", summary: "Renames a repository, or says whether everybody may pull from it.", kind: "call",
+      published: false, id: "updateRepository", summary: "Renames a repository, or changes whether everybody may pull from it.", kind: "call",
       parameters: [{ name: "idOrName", in: "path", required: true, type: "string" }, { name: "projectId", in: "query", required: true, type: "string" }],
       input: "UpdateRepositoryInput", requestBody: { contentType: "application/json", required: true },
       answers: { "200": { contentType: "application/json", schema: "UpdateRepositoryOutput" } },

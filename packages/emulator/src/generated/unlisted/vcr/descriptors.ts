@@ -2,7 +2,7 @@
 import type { Operation } from "@slipway/core";
 
 /**
- * Renames a repository, or says whether everybody may pull from it.
+ * Renames a repository, or changes whether everybody may pull from it.
  *
  * `PATCH /v1/vcr/repository/{idOrName}`
  */
