@@ -1,4 +1,4 @@
-import { mustBe, shown } from "./check-names.ts";
+import { describeValue, mustBe } from "./check-names.ts";
 import {
   ANNOTATIONS,
   checkOptions,
@@ -17,13 +17,13 @@ import type { Manifest, Store, StoreOptions } from "./store.ts";
 import { checkAnnotations } from "./text-record.ts";
 
 export interface ArtifactOptions extends StoreOptions {
-  /** What kind of artifact it is: a media type such as `application/vnd.acme.report.v1+json`. */
+  /** Media type of the artifact, such as `application/vnd.acme.report.v1+json`. */
   readonly artifactType: string;
   /** Its contents, which were pushed to the store before. Default: none. */
   readonly layers?: readonly OciDescriptor[] | undefined;
-  /** What describes it as a whole, pushed before. Default: the empty config, `{}`. */
+  /** Configuration blob, pushed before. Default: the empty config, `{}`. */
   readonly config?: OciDescriptor | undefined;
-  /** The manifest that it says something about: it becomes one of its referrers. */
+  /** Manifest to attach the artifact to, as one of its referrers. */
   readonly subject?: OciDescriptor | undefined;
   readonly annotations?: Readonly<Record<string, string>> | undefined;
   /** Its tag. Default: none; it is found by its digest, or by its subject. */
@@ -82,7 +82,10 @@ export function checkArtifact(options: ArtifactOptions): void {
   // Code without types may leave them out.
   const { artifactType, annotations, reference } = Object(options) as ArtifactOptions;
   if (typeof artifactType !== "string" || !MEDIA_TYPE.test(artifactType)) {
-    throw mustBe("artifactType", `a media type such as application/vnd.acme.report, not ${shown(artifactType)}`);
+    throw mustBe(
+      "artifactType",
+      `a media type such as application/vnd.acme.report, not ${describeValue(artifactType)}`,
+    );
   }
   checkAnnotations(annotations);
   if (reference !== undefined) checkReference(reference);

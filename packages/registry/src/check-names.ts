@@ -1,15 +1,15 @@
 import { InputError } from "@slipway/core/call";
 import { quoteText } from "@slipway/core/internal";
 
-/** A value as an error shows it: a text, or what it is in place of one. */
-export function shown(value: unknown): string {
+/** Formats a value for an error: a quoted text, or the kind of anything else. */
+export function describeValue(value: unknown): string {
   if (typeof value === "string") return quoteText(value);
   return value === null ? "null" : Array.isArray(value) ? "a list" : typeof value;
 }
 
-/** Refuses members that mean nothing, since what is misspelled would be ignored: an `InputError` names the first of them. */
+/** Refuses unknown members, since a misspelt one would be ignored: an `InputError` names the first. */
 export function checkNames(value: unknown, names: readonly string[], what: string): void {
-  // A list, a map or a date has members, too, and none of them is meant.
+  // A list, a map or a date has members, too, but no options.
   if (Object.prototype.toString.call(value) !== "[object Object]") {
     throw new InputError(`"${what}" must be an object with ${names.join(", ")}`, { parameter: what });
   }

@@ -3,10 +3,10 @@ import { checkNames, mustBe } from "./check-names.ts";
 import { parsePlatform } from "./platform.ts";
 import { isTextRecord } from "./text-record.ts";
 
-/** What an option has to be: tells whether a value is that, and says it. */
+/** A test of an option's value, and its description for the error. */
 export type Rule = readonly [isRight: (value: unknown) => boolean, what: string];
 
-/** A rule for each option. Where one lacks, this does not compile. */
+/** A rule for each option; a missing one does not compile. */
 export type Rules<Options> = { readonly [Name in keyof Required<Options>]: Rule };
 
 export const FLAG: Rule = [(value) => typeof value === "boolean", "true or false"];
@@ -17,11 +17,11 @@ export const SIZE: Rule = [(value) => Number.isSafeInteger(value) && Number(valu
 export const COUNT: Rule = [(value) => Number.isSafeInteger(value) && Number(value) > 0, "a whole number from 1"];
 export const TEXTS: Rule = [(value) => Array.isArray(value) && value.every(TEXT[0]), "a list of texts"];
 export const ANNOTATIONS: Rule = [isTextRecord, "texts by name, and a name has a character at least"];
-/** A text that a function of its own judges later, in better words. */
+/** A text that is checked later, with a better message. */
 const LATER: Rule = [(value) => typeof value === "string", "a text"];
 export const DIGEST: Rule = LATER;
 export const REFERENCE: Rule = LATER;
-/** What `mustBeSignal` judges. */
+/** `mustBeSignal` checks signals. */
 export const SIGNAL: Rule = [() => true, "an AbortSignal"];
 export const PLATFORM: Rule = [
   (value) => {
@@ -33,22 +33,22 @@ export const PLATFORM: Rule = [
   "such as linux/arm64, or { os, architecture }",
 ];
 
-/** Refuses options that are none, and values that do not fit theirs, before anything is done: an `InputError` names the option. */
+/** Refuses unknown options and wrong values before anything is done: an `InputError` names the option. */
 export function checkOptions<Options extends object>(options: Options | undefined, rules: Rules<Options>): void {
   if (options === undefined) return;
   checkNames(options, Object.keys(rules), "options");
   // Members of an object of rules are options.
-  const given = options as Readonly<Record<string, unknown>>;
+  const values = options as Readonly<Record<string, unknown>>;
   for (const [name, [isRight, what]] of Object.entries<Rule>(rules)) {
-    const value = given[name];
-    // As any AbortSignal: what it is not, `mustBeSignal` says.
+    const value = values[name];
+    // `mustBeSignal` refuses anything but an AbortSignal.
     if (name === "signal") mustBeSignal(value as AbortSignal | undefined);
     if (value !== undefined && !isRight(value)) throw mustBe(name, what);
   }
 }
 
 export function checkStore(store: unknown, parameter: string): void {
-  const { blobs, manifests } = Object(store) as Readonly<Record<string, unknown>>; // as above
+  const { blobs, manifests } = Object(store) as Readonly<Record<string, unknown>>; // members of an unknown object are unknown
   if (blobs && manifests) return;
   throw mustBe(parameter, "a store, such as a repository of a registry or openLayoutFolder(…)");
 }

@@ -16,8 +16,8 @@ import { isDigest } from "./digest.ts";
 import { isAuthError } from "./errors/auth-error.ts";
 import { ContentError } from "./errors/content-error.ts";
 import type { OciDescriptor } from "./generated/types.ts";
-import { once, type ResolveOptions, resolveManifest } from "./graph.ts";
-import { MOST_REFERRERS } from "./limits.ts";
+import { oncePerKey, type ResolveOptions, resolveManifest } from "./graph.ts";
+import { MAX_REFERRERS } from "./limits.ts";
 import { childrenOf } from "./manifest.ts";
 import { isForeignType, isManifestType } from "./media-types.ts";
 import { createOneByOne } from "./one-by-one.ts";
@@ -124,7 +124,7 @@ function createTransfer(
   const inTurn = isOnePlace ? createOneByOne() : (open: () => Promise<Chunks>) => open();
   const walked = new Set<string>();
 
-  const blob = once(identityOf, (descriptor: OciDescriptor) => {
+  const blob = oncePerKey(identityOf, (descriptor: OciDescriptor) => {
     const { digest, size, mediaType } = descriptor;
     report("found", descriptor, 0);
     const take = async (signal: AbortSignal): Promise<void> => {
@@ -154,7 +154,7 @@ function createTransfer(
     }
   }
 
-  const branch = once(identityOf, (descriptor: OciDescriptor) => {
+  const branch = oncePerKey(identityOf, (descriptor: OciDescriptor) => {
     const { digest, size } = descriptor;
     return tree(descriptor, undefined, () => run(() => source.manifests.get(digest, { size, signal })));
   });
@@ -208,10 +208,10 @@ function createTransfer(
   let referrersFound = 0;
   /** Each of them may have others, and no end. */
   function count(digest: string): void {
-    if (++referrersFound <= MOST_REFERRERS) return;
-    throw new ContentError(`what is copied has more than ${MOST_REFERRERS} referrers: copy it without them`, {
+    if (++referrersFound <= MAX_REFERRERS) return;
+    throw new ContentError(`what is copied has more than ${MAX_REFERRERS} referrers: copy it without them`, {
       content: digest,
-      expected: MOST_REFERRERS,
+      expected: MAX_REFERRERS,
     });
   }
 

@@ -1,9 +1,9 @@
 import { isApiError } from "@slipway/core/call";
 
-/** Tells whether a registry refused content because it has another digest: what arrived may not be what was sent. */
+/** Tells whether a registry refused content for its digest: it may have been damaged on the way. */
 export function isDigestRefused(error: unknown): boolean {
   if (!isApiError(error) || error.status !== 400) return false;
-  // What a body says is unknown.
+  // The body may be anything.
   const { errors } = Object(error.body) as { readonly errors?: unknown };
   return Array.isArray(errors) && errors.some((each) => Object(each).code === "DIGEST_INVALID");
 }

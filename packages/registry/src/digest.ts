@@ -1,7 +1,7 @@
 import { InputError } from "@slipway/core/call";
-import { shown } from "./check-names.ts";
+import { describeValue } from "./check-names.ts";
 
-/** What a digest is computed with: the algorithms that the image specification registers. */
+/** The digest algorithms that the image specification registers. */
 export type DigestAlgorithm = "sha256" | "sha512";
 
 /** The two sides of a digest's colon. */
@@ -13,8 +13,8 @@ export interface Digest {
 // Image specification, "Digests".
 const GRAMMAR = /^([a-z0-9]+(?:[+._-][a-z0-9]+)*):([a-zA-Z0-9=_-]+)$/;
 
-/** A file's name has no more bytes on any system. */
-const LONGEST = 255;
+/** Longest name of a file on any system. */
+const MAX_LENGTH = 255;
 
 /** How the algorithms that can be verified are written. */
 const ENCODED: Readonly<Record<DigestAlgorithm, RegExp>> = {
@@ -29,8 +29,8 @@ export function isDigestAlgorithm(name: string): name is DigestAlgorithm {
 
 /** Tells whether a text is a digest by the grammar, and by its algorithm's where that is known: `isDigest("sha256:e3b0…")`. */
 export function isDigest(text: string): boolean {
-  // It becomes the name of a file.
-  if (typeof text !== "string" || text.length > LONGEST) return false;
+  // A digest becomes the name of a file.
+  if (typeof text !== "string" || text.length > MAX_LENGTH) return false;
   const [, algorithm = "", encoded = ""] = GRAMMAR.exec(text) ?? [];
   return algorithm !== "" && (!isDigestAlgorithm(algorithm) || ENCODED[algorithm].test(encoded));
 }
@@ -39,18 +39,21 @@ export function isVerifiable(text: string): boolean {
   return isDigest(text) && isDigestAlgorithm(text.slice(0, text.indexOf(":")));
 }
 
-/** Takes a digest apart: `sha256:` and 64 hexadecimal digits, `sha512:` and 128, or another algorithm's; an `InputError` names `parameter`. */
+/** Parses a digest: `sha256:` and 64 hexadecimal digits, `sha512:` and 128, or another algorithm's; an `InputError` names `parameter`. */
 export function parseDigest(text: string, parameter = "digest"): Digest {
   if (!isDigest(text)) {
-    throw new InputError(`"${parameter}" must be a digest such as sha256:<64 hexadecimal digits>, not ${shown(text)}`, {
-      parameter,
-    });
+    throw new InputError(
+      `"${parameter}" must be a digest such as sha256:<64 hexadecimal digits>, not ${describeValue(text)}`,
+      {
+        parameter,
+      },
+    );
   }
   const colon = text.indexOf(":");
   return { algorithm: text.slice(0, colon), encoded: text.slice(colon + 1) };
 }
 
-/** The algorithm that content of a digest is verified by; an `InputError` for no digest, and one that is not registered. */
+/** The algorithm that verifies content of a digest; an `InputError` for no digest or an unregistered algorithm. */
 export function algorithmOf(digest: string): DigestAlgorithm {
   const { algorithm } = parseDigest(digest);
   if (isDigestAlgorithm(algorithm)) return algorithm;

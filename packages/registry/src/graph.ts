@@ -6,7 +6,7 @@ import { isIndexType } from "./media-types.ts";
 import { formatPlatform, parsePlatform, selectPlatform } from "./platform.ts";
 import type { Blobs, Manifest, Manifests, OpenOptions, StoreOptions } from "./store.ts";
 
-/** An image that is only read, and what has it: any store, or as much of one as that takes. */
+/** An image to read, and its store, or as much of one as reading takes. */
 export interface ReadableImage {
   readonly store: {
     readonly manifests: Pick<Manifests, "get">;
@@ -19,11 +19,14 @@ export interface ReadableImage {
 }
 
 export interface ResolveOptions extends StoreOptions {
-  /** What it has to run on, such as `linux/arm64`: selects among the manifests of an index. Default: the index itself. */
+  /** Platform to select from an index, such as `linux/arm64`. Default: the index itself. */
   readonly platform?: OciPlatform | string | undefined;
 }
 
-/** Reads the manifest that a reference names, of an index the one for `platform`; `NotFoundError` where there is none, or nothing for the platform. */
+/**
+ * Reads the manifest of a reference; of an index, the one for `platform`. @throws `NotFoundError` where either is
+ * missing.
+ */
 export async function resolveManifest(
   store: ReadableImage["store"],
   reference: string,
@@ -48,16 +51,16 @@ export async function resolveManifest(
   return manifest;
 }
 
-/** Runs work once for each key, however often it is asked for: all wait for the same. */
-export function once<Item, T>(
+/** Runs work once per key: all callers share the result. */
+export function oncePerKey<Item, T>(
   keyOf: (item: Item) => string,
   work: (item: Item) => Promise<T>,
 ): (item: Item) => Promise<T> {
-  const begun = new Map<string, Promise<T>>();
+  const results = new Map<string, Promise<T>>();
   return (item) => {
     const key = keyOf(item);
-    const running = begun.get(key) ?? work(item);
-    begun.set(key, running);
+    const running = results.get(key) ?? work(item);
+    results.set(key, running);
     return running;
   };
 }

@@ -28,9 +28,9 @@ import type {
   StoreOptions,
 } from "./store.ts";
 
-const isReference = (reference: string): void => checkText(reference, "reference");
+const checkReferenceText = (reference: string): void => checkText(reference, "reference");
 
-// Written out: of what is spread bundlers keep all, also where nobody uses it.
+// Written out: bundlers keep every spread object, even unused ones.
 
 export const ANY: Rules<StoreOptions> = { signal: SIGNAL };
 const READ: Rules<ReadOptions> = { signal: SIGNAL, size: SIZE, limit: AMOUNT };
@@ -70,7 +70,7 @@ const PUSH_MANIFEST: Rules<PushManifestOptions> = {
 const LIST_TAGS: Rules<ListTagsOptions> = { signal: SIGNAL, pageSize: COUNT, last: REFERENCE };
 const LIST_REFERRERS: Rules<ListReferrersOptions> = { signal: SIGNAL, artifactType: TEXT };
 
-/** Refuses what cannot be pushed. A stream that nobody is going to read then is freed. @throws `InputError` */
+/** Refuses content or options that cannot be pushed, and frees the stream. @throws `InputError` */
 export async function checkPush(content: BodySource, options: PushOptions | undefined): Promise<void> {
   checkContent(content);
   try {
@@ -93,7 +93,7 @@ function judged<Argument, Options extends object, Result>(
   };
 }
 
-/** The parts of a store, each of which judges what it is given before anything is sent or written. */
+/** The parts of a store with their arguments checked before anything is sent or written. */
 export function judgedStore<Own extends Pick<Store, "blobs" | "manifests" | "tags" | "referrers">>({
   blobs,
   manifests,
@@ -113,8 +113,8 @@ export function judgedStore<Own extends Pick<Store, "blobs" | "manifests" | "tag
     },
     manifests: {
       // A layout may have tags that a registry does not take.
-      head: judged(isReference, ANY, manifests.head),
-      get: judged(isReference, READ, manifests.get),
+      head: judged(checkReferenceText, ANY, manifests.head),
+      get: judged(checkReferenceText, READ, manifests.get),
       push: judged(() => {}, PUSH_MANIFEST, manifests.push),
       delete: judged(parseDigest, ANY, manifests.delete),
     },
@@ -123,7 +123,7 @@ export function judgedStore<Own extends Pick<Store, "blobs" | "manifests" | "tag
         checkOptions(options, LIST_TAGS);
         yield* tags.list(options);
       },
-      delete: judged(isReference, ANY, tags.delete),
+      delete: judged(checkReferenceText, ANY, tags.delete),
     },
     referrers: {
       async *list(digest, options) {

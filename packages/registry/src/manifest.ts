@@ -7,22 +7,25 @@ import { digestOf } from "./hash.ts";
 import { isIndexType, isManifestType, OCI } from "./media-types.ts";
 import type { Manifest, ManifestContent } from "./store.ts";
 
-/** The largest manifest that is read or sent, in bytes: what every registry has to accept. */
+/** Largest manifest that is read or sent, in bytes: every registry has to accept it. */
 export const MANIFEST_LIMIT: number = 4 * 1024 * 1024;
 
-/** What is known of a manifest besides its bytes. */
+/** Expectations about a manifest's bytes. */
 export interface ManifestOptions {
-  /** Default: what the manifest says itself. */
+  /** Default: the manifest's own. */
   readonly mediaType?: string | undefined;
   /** The digest that it must have. Default: computed with sha256. */
   readonly digest?: string | undefined;
-  /** What errors call it. Default: its digest. */
+  /** Name in errors. Default: its digest. */
   readonly reference?: string | undefined;
 }
 
 const MANIFEST: Rules<ManifestOptions> = { mediaType: TEXT, digest: DIGEST, reference: TEXT };
 
-/** Reads a manifest or an index out of its bytes, which are kept; a `ContentError` when they are none, too many, or of another digest or media type. */
+/**
+ * Reads a manifest or an index from its bytes, which are kept. @throws `ContentError` for invalid or too many bytes, or
+ * another digest or media type.
+ */
 export async function readManifest(bytes: Uint8Array, options: ManifestOptions = {}): Promise<Manifest> {
   checkOptions(options, MANIFEST);
   const digest = await digestOf(bytes, options.digest === undefined ? undefined : algorithmOf(options.digest));
@@ -40,17 +43,17 @@ export async function readManifest(bytes: Uint8Array, options: ManifestOptions =
   try {
     value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
-    // The value is judged next.
+    // The check below refuses it.
   }
   if (!isManifest(value)) return refuse("is none: no JSON object with schemaVersion 2");
-  const given = options.mediaType && isManifestType(options.mediaType) ? options.mediaType : undefined;
-  if (given && value.mediaType && given !== value.mediaType) {
-    // Of what it says itself only what is known is shown.
-    const said = isManifestType(value.mediaType) ? value.mediaType : "thing of another media type";
-    refuse(`is a ${said}, but was given as ${given}`, { expected: given, received: said });
+  const expectedType = options.mediaType && isManifestType(options.mediaType) ? options.mediaType : undefined;
+  if (expectedType && value.mediaType && expectedType !== value.mediaType) {
+    // Only known media types are quoted.
+    const ownType = isManifestType(value.mediaType) ? value.mediaType : "thing of another media type";
+    refuse(`is a ${ownType}, but was given as ${expectedType}`, { expected: expectedType, received: ownType });
   }
-  const mediaType = value.mediaType ?? given ?? (value.manifests ? OCI.index : OCI.manifest);
-  // One that is read in two ways is none: a manifest and an index at once.
+  const mediaType = value.mediaType ?? expectedType ?? (value.manifests ? OCI.index : OCI.manifest);
+  // A document that is both a manifest and an index is neither.
   if (isIndexType(mediaType) ? value.layers || value.config : value.manifests) {
     refuse(`has members that do not belong into a ${isManifestType(mediaType) ? mediaType : "manifest"}`);
   }
@@ -63,17 +66,17 @@ export async function readManifest(bytes: Uint8Array, options: ManifestOptions =
 }
 
 /**
- * Makes a manifest or an index out of what it says: as JSON, with the members in the order in which they are given. One that was
- * made or read before keeps its bytes, its media type and its digest, be that a sha256 or a sha512.
+ * Makes a manifest or an index of its content: JSON with the members in the given order. A manifest that was made or read before
+ * keeps its bytes, media type and digest, be that a sha256 or a sha512.
  *
- * @throws `InputError` when it is none; `ContentError` when it is not what the options say.
+ * @throws `InputError` when it is none; `ContentError` when it does not fit the options.
  */
 export async function createManifest(
   content: ManifestContent | Manifest,
   options: ManifestOptions = {},
 ): Promise<Manifest> {
   checkOptions(options, MANIFEST);
-  if (isMade(content)) {
+  if (isReadManifest(content)) {
     const { mediaType, digest } = content.descriptor;
     return readManifest(content.bytes, {
       ...options,
@@ -85,7 +88,7 @@ export async function createManifest(
   return readManifest(new TextEncoder().encode(JSON.stringify(content)), options);
 }
 
-/** What a manifest needs to be complete: its blobs, or the manifests of an index. Its `subject` is none of them. */
+/** The blobs of a manifest, or the manifests of an index. Its `subject` is no part of it. */
 export function childrenOf({ content }: Pick<Manifest, "content">): {
   blobs: OciDescriptor[];
   manifests: OciDescriptor[];
@@ -94,7 +97,7 @@ export function childrenOf({ content }: Pick<Manifest, "content">): {
   return { blobs: config ? [config, ...layers] : [...layers], manifests: [...manifests] };
 }
 
-function isMade(content: ManifestContent | Manifest): content is Manifest {
+function isReadManifest(content: ManifestContent | Manifest): content is Manifest {
   // Code without types may give anything.
   const { bytes, descriptor } = Object(content) as Partial<Manifest>;
   return bytes instanceof Uint8Array && isDescriptor(descriptor);
@@ -115,11 +118,11 @@ function isManifest(value: unknown): value is ManifestContent {
   );
 }
 
-/** Tells whether a value says what a descriptor has to say, and what it says besides in the types that it has. */
+/** Tells whether a value has a descriptor's members, the optional ones of the right type. */
 export function isDescriptor(value: unknown): value is OciDescriptor {
   const { digest, size, mediaType, annotations, platform, artifactType } = Object(value) as Readonly<
     Record<string, unknown>
-  >; // as above
+  >; // a member of an unknown object is unknown
   return (
     typeof digest === "string" &&
     typeof mediaType === "string" &&
@@ -134,7 +137,7 @@ export function isDescriptor(value: unknown): value is OciDescriptor {
 /** Programs in Go write `null` for what they do not say. */
 function isNothing(value: unknown, orRight: (members: Readonly<Record<string, unknown>>) => boolean): boolean {
   if (value === undefined || value === null) return true;
-  return typeof value === "object" && !Array.isArray(value) && orRight(value as Readonly<Record<string, unknown>>); // as above
+  return typeof value === "object" && !Array.isArray(value) && orRight(value as Readonly<Record<string, unknown>>); // members are checked by the caller
 }
 
 function isPlatform(members: Readonly<Record<string, unknown>>): boolean {

@@ -17,11 +17,11 @@ export const DOCKER = {
   index: "application/vnd.docker.distribution.manifest.list.v2+json",
   config: "application/vnd.docker.container.image.v1+json",
   layerGzip: "application/vnd.docker.image.rootfs.diff.tar.gzip",
-  /** A layer that registries do not keep, but name where it is. */
+  /** A layer that stays at its URLs, outside of registries. */
   foreignLayerGzip: "application/vnd.docker.image.rootfs.foreign.diff.tar.gzip",
 } as const;
 
-/** What a blob is where nothing says more. */
+/** Media type of a blob of unknown kind. */
 export const BYTES = "application/octet-stream";
 
 /** Every media type that a manifest or an index can have, in the order in which they are asked for. */

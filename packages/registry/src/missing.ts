@@ -10,7 +10,7 @@ export function isHeadRefused(error: unknown): boolean {
   return isApiError(error) && [403, 405, 501].includes(error.status);
 }
 
-/** Whether something was deleted: false where the registry answers that it did not have it. */
+/** Resolves to whether something was deleted: false for a 404. */
 export function wasThere(deleted: Promise<unknown>): Promise<boolean> {
   return deleted.then(
     () => true,
@@ -21,7 +21,7 @@ export function wasThere(deleted: Promise<unknown>): Promise<boolean> {
   );
 }
 
-/** Says what is missing where a registry answered 404; hands any other error on. */
+/** Turns a 404 into a `NotFoundError`; any other error passes unchanged. */
 export function missing(error: unknown, reference: string, name: string): unknown {
   if (!isApiError(error) || error.status !== 404) return error;
   const { route, requestId, attempts } = error;

@@ -1,9 +1,9 @@
-/** How near a host is, by its name or address: what is nearer than the registry itself is not asked on its word. */
+/** How near a host is: a host nearer than the registry is never asked on the registry's word. */
 const PUBLIC = 0;
 const PRIVATE = 1;
 export const LOOPBACK = 2;
 
-/** IPv4 networks that are not the internet's (IANA's registry of special addresses): address, and bits of it that count. */
+/** IPv4 networks outside of the internet (IANA's registry of special addresses): address, and bits of it that count. */
 const NOT_PUBLIC: readonly (readonly [string, number])[] = [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
@@ -19,7 +19,7 @@ const NOT_PUBLIC: readonly (readonly [string, number])[] = [
   ["224.0.0.0", 3],
 ];
 
-/** How near a host is, from public to this machine, by its name as a URL's parser writes it: a name of one label is one of the own network. */
+/** Classifies a host name as a URL's parser writes it. A name of one label is a host of the own network. */
 export function networkClass(hostname: string): number {
   const host = hostname.replace(/\.$/, "");
   if (/(^|\.)localhost$/.test(host)) return LOOPBACK;
@@ -48,9 +48,9 @@ function networkClassOfV6(words: readonly number[]): number {
   if (isZero(a, b, c, d, f) && e === 0xffff) return within;
   if (a === 0x64 && b === 0xff9b) return isZero(c, d, e, f) ? within : PRIVATE;
   if (isZero(a, b, c, d, e, f)) return Math.max(PRIVATE, within);
-  // 6to4 and Teredo hold one, too, and nobody needs them.
+  // 6to4 and Teredo hold an IPv4 address, too, and are obsolete.
   if (a === 0x2002 || (a === 0x2001 && b < 0x200) || (a === 0x2001 && b === 0xdb8)) return PRIVATE;
-  // All that is given to the internet begins with these three bits.
+  // Global unicast addresses begin with these three bits.
   return a >> 13 === 1 ? PUBLIC : PRIVATE;
 }
 

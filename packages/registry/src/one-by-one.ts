@@ -1,9 +1,8 @@
 import type { Chunks } from "@slipway/core/internal";
 
 /**
- * Opens contents one by one: the next one when somebody reads on in the one before, or has left it. What is open and not read on keeps a
- * connection, and whoever is to read it needs another of the same few: as long as one at most waits, there is one left as soon as any other
- * is done.
+ * Opens contents one by one: the next one when the one before is read on, or left. An open, unread content keeps a connection, and its
+ * reader needs another of the same few to send it: with one unread content at most, a connection gets free as soon as any other is done.
  */
 export function createOneByOne(): (open: () => Promise<Chunks>) => Promise<Chunks> {
   let last: Promise<void> = Promise.resolve();
@@ -15,7 +14,7 @@ export function createOneByOne(): (open: () => Promise<Chunks>) => Promise<Chunk
     });
     await before;
     try {
-      return watched(await open(), release);
+      return notifyOnRead(await open(), release);
     } catch (error) {
       release();
       throw error;
@@ -23,7 +22,7 @@ export function createOneByOne(): (open: () => Promise<Chunks>) => Promise<Chunk
   };
 }
 
-function watched(content: Chunks, onReadOn: () => void): Chunks {
+function notifyOnRead(content: Chunks, onReadOn: () => void): Chunks {
   let isBegun = false;
   const chunks: Chunks = {
     [Symbol.asyncIterator]: () => chunks,

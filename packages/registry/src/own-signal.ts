@@ -1,6 +1,9 @@
 import { abortWith } from "@slipway/core/internal";
 
-/** Gives one part of a work a signal of its own, which aborts with the whole's: many parts' listeners on one signal are a leak to runtimes. */
+/**
+ * Gives a part of a task its own signal, which aborts with the whole: runtimes warn of a leak when many listeners share
+ * a signal.
+ */
 export async function withOwnSignal<T>(signal: AbortSignal, part: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const own = new AbortController();
   const release = abortWith(own, signal);

@@ -10,8 +10,8 @@ const API = /^https:\/\/(?:api\.vercel\.com|vercel\.com\/api)$/;
 const REGISTRY = "https://vcr.vercel.com";
 
 /**
- * Makes a client of the platform's own registry, `vcr.vercel.com`, of a client of its API. Where that client's base URL leads elsewhere, as
- * to an emulator, the registry is there, too. Nothing is sent yet.
+ * Makes a client of the platform's own registry, `vcr.vercel.com`, from a client of its API. With another base URL, such as an
+ * emulator's, the registry is there, too. Nothing is sent yet.
  *
  * It logs in with the client's token: with a project's OIDC token, such as `oidcToken()` finds, as `oidc`; with an access token under
  * the ID of the team, which it asks the API for. How the client sends (`retry`, `middleware`, `fetch`, …) goes along, and its headers where the host is its own.
@@ -25,13 +25,13 @@ const REGISTRY = "https://vcr.vercel.com";
  */
 export function platformRegistry(client: Client): Registry {
   const sending = transportOptionsOf(client);
-  const handed = new Map<string | undefined, string>();
+  const lastToken = new Map<string | undefined, string>();
 
   const auth = async (_host: string, name?: string): Promise<Credential | undefined> => {
-    // Nobody asks twice for a repository but after a refusal.
-    const password = await tokenOf(client, handed.get(name));
+    // A second call for a repository follows a refusal of its token.
+    const password = await tokenOf(client, lastToken.get(name));
     if (password === undefined) return undefined;
-    handed.set(name, password);
+    lastToken.set(name, password);
     return { username: isOidcToken(password) ? "oidc" : await teamOf(client, name), password };
   };
   const { baseUrl } = client;
@@ -44,7 +44,9 @@ function isOidcToken(token: string): boolean {
   return /^eyJ[\w-]*\.[\w-]+\.[\w-]+$/.test(token);
 }
 
-/** The ID of the team that a repository's name begins with: an access token's user. What no team is called is named as it is. */
+/**
+ * The ID of the team that a repository's name begins with: an access token's user. A name of no team is used unchanged.
+ */
 async function teamOf(client: Client, name: string | undefined): Promise<string> {
   const team = name?.split("/")[0] || client.team;
   if (team === undefined) return "anyone";

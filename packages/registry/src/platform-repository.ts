@@ -1,5 +1,5 @@
 import { InputError } from "@slipway/core/call";
-import { shown } from "./check-names.ts";
+import { describeValue } from "./check-names.ts";
 import type { PlatformRepository } from "./generated/types.ts";
 
 /**
@@ -16,7 +16,7 @@ export function platformRepository(repository: PlatformRepository): string {
   const parts = { teamSlug, projectSlug, repositoryName };
   for (const [parameter, part] of Object.entries(parts)) {
     if (typeof part !== "string" || part === "" || part.includes("/")) {
-      throw new InputError(`"${parameter}" must be one segment, not ${shown(part)}`, { parameter });
+      throw new InputError(`"${parameter}" must be one segment, not ${describeValue(part)}`, { parameter });
     }
   }
   return Object.values(parts).join("/");

@@ -1,5 +1,5 @@
 import { InputError } from "@slipway/core/call";
-import { shown } from "./check-names.ts";
+import { describeValue } from "./check-names.ts";
 import type { OciDescriptor, OciPlatform } from "./generated/types.ts";
 
 // Maps, since a platform may be called anything, `constructor` too.
@@ -14,7 +14,7 @@ const architectures: ReadonlyMap<string, string> = new Map([
   ["ia32", "386"],
 ]);
 
-/** What an architecture is when no variant is said, and the variant that its other name stands for. */
+/** Default variants by architecture, and the variants that other names of an architecture stand for. */
 const variants: ReadonlyMap<string, string> = new Map([
   ["arm", "v7"],
   ["armel", "v6"],
@@ -32,16 +32,16 @@ export function parsePlatform(text: string): OciPlatform {
   const pattern = /^([a-z0-9]+)(?:\(([^()/]+)\))?\/([a-z0-9_-]+)(?:\/(v[0-9]+(?:\.[0-9]+)?))?$/i;
   const [, os, version, architecture, variant] = (typeof text === "string" && pattern.exec(text)) || [];
   if (!os || !architecture) {
-    throw new InputError(`The platform ${shown(text)} is not os/architecture or os/architecture/variant`, {
+    throw new InputError(`The platform ${describeValue(text)} is not os/architecture or os/architecture/variant`, {
       parameter: "platform",
     });
   }
   const name = architecture.toLowerCase();
-  const known = variant?.toLowerCase() ?? (architectures.has(name) ? variants.get(name) : undefined);
+  const ownVariant = variant?.toLowerCase() ?? (architectures.has(name) ? variants.get(name) : undefined);
   return {
     os: os.toLowerCase(),
     architecture: architectures.get(name) ?? name,
-    ...(known ? { variant: known } : {}),
+    ...(ownVariant ? { variant: ownVariant } : {}),
     ...(version ? { "os.version": version } : {}),
   };
 }
@@ -65,10 +65,10 @@ export function currentPlatform(): OciPlatform {
  * (`linux/arm/v7` runs `v7`, else `v6`, else `v5`), the first of equal ones; undefined when none does. A Windows version must be of the
  * same build, `os.features` all be there.
  */
-export function selectPlatform(manifests: readonly OciDescriptor[], wanted: OciPlatform): OciDescriptor | undefined {
+export function selectPlatform(manifests: readonly OciDescriptor[], requested: OciPlatform): OciDescriptor | undefined {
   let best: { readonly descriptor: OciDescriptor; readonly variant: number } | undefined;
   for (const descriptor of manifests) {
-    const variant = descriptor.platform && runs(descriptor.platform, wanted);
+    const variant = descriptor.platform && runs(descriptor.platform, requested);
     if (variant !== undefined && variant > (best?.variant ?? -1)) best = { descriptor, variant };
   }
   return best?.descriptor;
@@ -76,27 +76,27 @@ export function selectPlatform(manifests: readonly OciDescriptor[], wanted: OciP
 
 /** Tells whether two platforms are one, however they are written: `linux/arm64` is `linux/arm64/v8`. */
 export function isSamePlatform(one: OciPlatform, other: OciPlatform): boolean {
-  const [mine, its] = [normalize(one), normalize(other)];
+  const [mine, theirs] = [normalize(one), normalize(other)];
   return (
-    mine.os === its.os &&
-    mine.architecture === its.architecture &&
-    (variantOf(mine) ?? mine.variant) === (variantOf(its) ?? its.variant) &&
+    mine.os === theirs.os &&
+    mine.architecture === theirs.architecture &&
+    (variantOf(mine) ?? mine.variant) === (variantOf(theirs) ?? theirs.variant) &&
     (one["os.version"] ?? "") === (other["os.version"] ?? "")
   );
 }
 
-function runs(offered: OciPlatform, wanted: OciPlatform): number | undefined {
-  const mine = normalize(wanted);
-  const its = normalize(offered);
-  const [variant, highest] = [variantOf(its), variantOf(mine)];
-  const features = wanted["os.features"] ?? [];
-  const fits =
-    its.os === mine.os &&
-    its.architecture === mine.architecture &&
-    (variant === undefined || highest === undefined ? its.variant === mine.variant : variant <= highest) &&
-    (!wanted["os.version"] || buildOf(offered["os.version"]) === buildOf(wanted["os.version"])) &&
+function runs(offered: OciPlatform, requested: OciPlatform): number | undefined {
+  const mine = normalize(requested);
+  const theirs = normalize(offered);
+  const [variant, highest] = [variantOf(theirs), variantOf(mine)];
+  const features = requested["os.features"] ?? [];
+  const isCompatible =
+    theirs.os === mine.os &&
+    theirs.architecture === mine.architecture &&
+    (variant === undefined || highest === undefined ? theirs.variant === mine.variant : variant <= highest) &&
+    (!requested["os.version"] || buildOf(offered["os.version"]) === buildOf(requested["os.version"])) &&
     (offered["os.features"] ?? []).every((feature) => features.includes(feature));
-  return fits ? (variant ?? 0) : undefined;
+  return isCompatible ? (variant ?? 0) : undefined;
 }
 
 function normalize({ os, architecture, variant }: OciPlatform): { os: string; architecture: string; variant: string } {
@@ -110,7 +110,7 @@ function normalize({ os, architecture, variant }: OciPlatform): { os: string; ar
 }
 
 function variantOf({ variant }: { readonly variant: string }): number | undefined {
-  // Some images say "8" where the specification says "v8".
+  // Some images have "8" in the place of "v8".
   const number = /^v?([0-9]+(?:\.[0-9]+)?)$/i.exec(variant)?.[1];
   return number === undefined ? undefined : Number(number);
 }

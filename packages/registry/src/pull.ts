@@ -5,16 +5,11 @@ import { currentPlatform } from "./platform.ts";
 import type { Store } from "./store.ts";
 
 export interface PullOptions extends Omit<CopyOptions, "platform"> {
-  /** What the image has to run on, or `"all"`. Default: this machine, as `currentPlatform` says. */
+  /** Platform to run on, or `"all"`. Default: this machine, by `currentPlatform`. */
   readonly platform?: OciPlatform | string | undefined;
 }
 
-/**
- * Takes an image over as one machine uses it: as `copy`, but of several platforms only its own.
- *
- * @example
- * await pull(registry.repository("acme/web"), "1.2", openLayoutFolder("./images"));
- */
+/** Copies an image for one machine: as `copy`, but of several platforms only its own. */
 export async function pull(
   source: Store,
   reference: string,

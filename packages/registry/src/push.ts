@@ -3,12 +3,7 @@ import { COPY, type CopyOptions, copy } from "./copy.ts";
 import type { OciDescriptor } from "./generated/types.ts";
 import type { Store } from "./store.ts";
 
-/**
- * Publishes what a store holds: as `copy`, but with what refers to it (signatures, attestations) unless said otherwise.
- *
- * @example
- * await push(openLayoutFolder("./images"), "1.2", registry.repository("acme/web"));
- */
+/** Publishes the contents of a store: as `copy`, but with referrers (signatures, attestations) by default. */
 export async function push(
   source: Store,
   reference: string,

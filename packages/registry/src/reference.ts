@@ -1,6 +1,6 @@
 import { InputError } from "@slipway/core/call";
 import { shortLine } from "@slipway/core/internal";
-import { mustBe, shown } from "./check-names.ts";
+import { describeValue, mustBe } from "./check-names.ts";
 import { isDigest, parseDigest } from "./digest.ts";
 
 /** An image or artifact, and where it is kept. */
@@ -19,30 +19,32 @@ const TAG = /^[a-zA-Z0-9_][a-zA-Z0-9._-]{0,127}$/;
 // A domain name, an IPv4 or an IPv6 address, and a port.
 const HOST =
   /^([a-zA-Z0-9]([a-zA-Z0-9-]*[a-zA-Z0-9])?(\.[a-zA-Z0-9]([a-zA-Z0-9-]*[a-zA-Z0-9])?)*|\[[0-9a-fA-F:.]+\])(:\d{1,5})?$/;
-const LONGEST_NAME = 255;
+const MAX_NAME = 255;
 
 /** Tells whether a text is a tag: up to 128 letters, digits, `_`, `.` and `-`, of which the last two do not come first. */
 export function isTag(text: string): boolean {
-  // A pattern takes anything for a text.
+  // A pattern converts any value to text.
   return typeof text === "string" && TAG.test(text);
 }
 
-/** Gives back a repository's name; an `InputError` unless it is lower-case segments, of 255 characters at most. */
+/** Returns a repository's name; an `InputError` unless it is lower-case segments, of 255 characters at most. */
 export function checkName(name: string): string {
-  if (typeof name === "string" && name.length <= LONGEST_NAME && NAME.test(name)) return name;
-  throw mustBe("name", `lower-case segments such as acme/site/web, not ${shown(name)}`);
+  if (typeof name === "string" && name.length <= MAX_NAME && NAME.test(name)) return name;
+  throw mustBe("name", `lower-case segments such as acme/site/web, not ${describeValue(name)}`);
 }
 
-/** Gives back a tag. Throws an `InputError` unless it is one. */
+/** Returns a tag. Throws an `InputError` for another text. */
 export function checkTag(tag: string): string {
   if (isTag(tag)) return tag;
-  throw mustBe("tag", `up to 128 letters, digits, "_", "." or "-", not ${shown(tag)}`);
+  throw mustBe("tag", `up to 128 letters, digits, "_", "." or "-", not ${describeValue(tag)}`);
 }
 
-/** Gives back what names a manifest. Throws an `InputError` unless it is a tag or a digest. */
+/** Returns a reference to a manifest. Throws an `InputError` unless it is a tag or a digest. */
 export function checkReference(reference: string): string {
   if (isTag(reference) || isDigest(reference)) return reference;
-  throw new InputError(`"reference" must be a tag or a digest, not ${shown(reference)}`, { parameter: "reference" });
+  throw new InputError(`"reference" must be a tag or a digest, not ${describeValue(reference)}`, {
+    parameter: "reference",
+  });
 }
 
 /**
@@ -57,7 +59,7 @@ export function parseReference(text: string): Reference {
   // A first segment without a dot or a port is part of a name, such as `library/alpine`.
   if (!HOST.test(host) || !/[.:]|^localhost$/.test(host)) {
     throw new InputError(
-      `"reference" must start with a registry, such as ghcr.io/${shortLine(name) || "acme/web"}, not ${shown(text)}`,
+      `"reference" must start with a registry, such as ghcr.io/${shortLine(name) || "acme/web"}, not ${describeValue(text)}`,
       { parameter: "reference" },
     );
   }

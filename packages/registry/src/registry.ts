@@ -5,7 +5,7 @@ import { type ConnectionOptions, connectRegistry } from "./connection/connection
 import { ContentError } from "./errors/content-error.ts";
 import { checkRegistry } from "./generated/descriptors.ts";
 import { ANY } from "./judged-store.ts";
-import { LONGEST_WORD } from "./limits.ts";
+import { MAX_PING } from "./limits.ts";
 import { createRepository, type Repository } from "./repository.ts";
 import type { StoreOptions } from "./store.ts";
 import { isPage } from "./trust.ts";
@@ -14,13 +14,16 @@ import { isPage } from "./trust.ts";
 export interface Registry {
   /** Without a trailing slash. */
   readonly url: string;
-  /** Asks whether it speaks the protocol and takes the credentials: else an `ApiError` with status 401, or an `AuthError`. */
+  /**
+   * Checks that the registry speaks the protocol and takes the credentials: else an `ApiError` with status 401, or an
+   * `AuthError`.
+   */
   check(options?: StoreOptions): Promise<void>;
   /** A repository, by a name such as `"acme/web"` or `platformRepository`'s; an `InputError` for none. Nothing is sent. */
   repository(name: string): Repository;
 }
 
-/** All of them: what is misspelled would be ignored, and the registry asked as anybody. */
+/** Names of all options: a misspelt `auth` would silently ask the registry anonymously. */
 const OPTIONS: Readonly<Record<keyof ConnectionOptions, true>> = {
   url: true,
   auth: true,
@@ -57,14 +60,14 @@ export function createRegistry(options: ConnectionOptions): Registry {
     async check(given = {}) {
       checkOptions(given, ANY);
       const { signal } = given;
-      const options = { signal, maxResponseSize: LONGEST_WORD };
-      const sent = await ask(connection.client, checkRegistry, {}, options, { statuses: [200], body: "text" });
-      const { origin } = new URL(sent.url);
+      const options = { signal, maxResponseSize: MAX_PING };
+      const answer = await ask(connection.client, checkRegistry, {}, options, { statuses: [200], body: "text" });
+      const { origin } = new URL(answer.url);
       const problem =
         origin !== new URL(connection.url).origin
-          ? `was answered by ${sent.redact(origin)}, where ${connection.url} sent it on to`
-          : isPage(sent.response) && "was answered with a page: a log-in may stand before the registry";
-      if (problem) throw new ContentError(problem, sent.facts);
+          ? `was answered by ${answer.redact(origin)}, where ${connection.url} sent it on to`
+          : isPage(answer.response) && "was answered with a page: a log-in may stand before the registry";
+      if (problem) throw new ContentError(problem, answer.facts);
     },
     repository: (name) => createRepository(connection, name),
   };

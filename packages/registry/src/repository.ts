@@ -11,12 +11,12 @@ import { registryTags } from "./tags.ts";
 export interface Repository extends Store {
   /** The URL of its registry, without a trailing slash. */
   readonly registryUrl: string;
-  /** Such as `"acme/web"`. */
+  /** A name such as `"acme/web"`. */
   readonly name: string;
   readonly blobs: RegistryBlobs;
 }
 
-/** Makes a repository. Throws an `InputError` for a name that is none. */
+/** Makes a repository. Throws an `InputError` for an invalid name. */
 export function createRepository(connection: Connection, name: string): Repository {
   checkName(name);
   const referrers = registryReferrers(connection, name);

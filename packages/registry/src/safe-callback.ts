@@ -1,6 +1,6 @@
 import { harmless } from "@slipway/core/internal";
 
-/** A function of the user's that watches: that it fails, now or later, is no failure of what it watches. */
+/** Wraps a user's callback: its failure, now or later, does not fail the call. */
 export function safeCallback<Args extends readonly unknown[]>(
   what: string,
   watch: ((...args: Args) => unknown) | undefined,

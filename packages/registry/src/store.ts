@@ -2,35 +2,41 @@ import type { BodySource } from "@slipway/core";
 import type { OciDescriptor, OciIndex, OciManifest } from "./generated/types.ts";
 import type { UploadState } from "./upload-state.ts";
 
-/** Something that keeps images and artifacts: a registry's repository, an OCI layout (folder or tar), or memory; `copy` works between any two. */
+/**
+ * A store of images and artifacts: a registry's repository, an OCI layout (folder or tar), or memory; `copy` works
+ * between any two.
+ */
 export interface Store {
   readonly blobs: Blobs;
   readonly manifests: Manifests;
   readonly tags: Tags;
   readonly referrers: Referrers;
-  /** The registry that it is a repository of: blobs are mounted between those of one. */
+  /** URL of the repository's registry: blobs are mounted between repositories of one. */
   readonly registryUrl?: string | undefined;
   /** The repository's name there. */
   readonly name?: string | undefined;
 }
 
-/** What every call on a store takes. */
+/** Options of every call on a store. */
 export interface StoreOptions {
   /** Ends the call with an `AbortedError`, and frees what it holds. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** The contents that manifests name. */
+/** Contents that manifests refer to. */
 export interface Blobs {
   /** The size and digest of a blob; `undefined` when it is not there. */
   head(digest: string, options?: StoreOptions): Promise<OciDescriptor | undefined>;
   /** A blob as a whole, verified. */
   get(digest: string, options?: ReadOptions): Promise<Uint8Array>;
-  /** A blob as it arrives, verified when it ends well; one that does not fit its digest or its size ends with a `ContentError`. */
+  /** A blob as it arrives, verified at its end; a wrong digest or size ends it with a `ContentError`. */
   open(digest: string, options?: OpenOptions): Promise<ReadableStream<Uint8Array>>;
-  /** Stores a blob, if it is not there yet; of one whose digest is given and that is there nothing is read. */
+  /**
+   * Stores a blob, unless it is there; where its digest is given, an existing blob is found without reading the
+   * content.
+   */
   push(content: BodySource, options?: PushOptions): Promise<OciDescriptor>;
-  /** Takes a blob over from another repository of the same registry; false where it has to be pushed. */
+  /** Mounts a blob of another repository of the same registry; false where it has to be pushed. */
   mount?(digest: string, from: string, options?: StoreOptions): Promise<boolean>;
   /** @returns false when it was not there. */
   delete(digest: string, options?: StoreOptions): Promise<boolean>;
@@ -39,7 +45,7 @@ export interface Blobs {
 export interface ReadOptions extends StoreOptions {
   /** Its size in bytes; content of another one is refused. */
   readonly size?: number | undefined;
-  /** How much may be read into memory, in bytes. Default 4 MiB for manifests, 64 MiB for blobs. */
+  /** Limit of bytes read into memory. Default 4 MiB for manifests, 64 MiB for blobs. */
   readonly limit?: number | undefined;
 }
 
@@ -53,18 +59,26 @@ export interface OpenOptions extends StoreOptions {
 }
 
 export interface PushOptions extends StoreOptions {
-  /** Known beforehand it is compared with what was sent. Default: computed, sha256. */
+  /** Expected digest, compared with the content. Default: computed, sha256. */
   readonly digest?: string | undefined;
   /** In bytes. */
   readonly size?: number | undefined;
-  /** The content is what another store's `open` gives for this digest and size: it fails by itself, and need not be hashed again. */
+  /**
+   * Content of another store's `open` for this digest and size: it is verified already, and need not be hashed again.
+   */
   readonly verified?: boolean | undefined;
   readonly mediaType?: string | undefined;
   /** Called with the bytes that were sent so far. After a cut it goes back to what the store has. */
-  readonly onProgress?: ((sent: number) => void) | undefined;
-  /** Called with a plain value whenever the upload can be gone on with from there, by another process too. A failed one is then left, not cancelled. */
+  readonly onProgress?: ((bytesSent: number) => void) | undefined;
+  /**
+   * Called with a plain value whenever the upload can be resumed from there, by another process, too. A failed one is
+   * then left, not cancelled.
+   */
   readonly onState?: ((state: UploadState) => void) | undefined;
-  /** How the bytes travel. Default: `"put"` where digest and size are known, `"chunks"` for a stream that cannot be read twice, else `"stream"`. */
+  /**
+   * Transfer method. Default: `"put"` where digest and size are known, `"chunks"` for a stream that cannot be read
+   * twice, else `"stream"`.
+   */
   readonly by?: UploadMethod | undefined;
   /** Bytes in a chunk, with `by: "chunks"`; at least what the registry asks for. Default 4 MiB: no registry takes less. */
   readonly chunkLength?: number | undefined;
@@ -73,16 +87,16 @@ export interface PushOptions extends StoreOptions {
 /** `put`: one request after the start. `post`: one in all, where it is taken. `stream`: one PATCH, and a PUT with the digest. `chunks`: a PATCH each. */
 export type UploadMethod = "put" | "post" | "stream" | "chunks";
 
-/** What a manifest or an index says, as far as it says it: of what others wrote only the types are sure. */
+/** Members of a manifest or an index, as far as present: only their types are checked. */
 export type ManifestContent = Pick<OciManifest, "schemaVersion"> & Partial<OciManifest & OciIndex>;
 
-/** A manifest, byte for byte, and what it says. */
+/** A manifest, byte for byte and parsed. */
 export interface Manifest {
   readonly descriptor: OciDescriptor;
   /** Its digest is that of these bytes. */
   readonly bytes: Uint8Array;
   readonly content: ManifestContent;
-  /** The digest of the subject that the registry took note of (`OCI-Subject`). */
+  /** Subject that the registry confirmed (`OCI-Subject`). */
   readonly subject?: string | undefined;
 }
 
@@ -91,16 +105,22 @@ export interface Manifests {
   head(reference: string, options?: StoreOptions): Promise<OciDescriptor | undefined>;
   /** A manifest, verified. Throws a `NotFoundError` when it is not there. */
   get(reference: string, options?: ReadOptions): Promise<Manifest>;
-  /** Stores a manifest, of 4 MiB at most: its bytes, kept as they are, an object that becomes JSON, or what `createManifest` and `get` give. */
+  /**
+   * Stores a manifest of 4 MiB at most: its bytes, kept unchanged, an object that becomes JSON, or a result of
+   * `createManifest` or `get`.
+   */
   push(content: Uint8Array | ManifestContent | Manifest, options?: PushManifestOptions): Promise<Manifest>;
   /** @returns false when it was not there. */
   delete(digest: string, options?: StoreOptions): Promise<boolean>;
 }
 
 export interface PushManifestOptions extends StoreOptions {
-  /** A tag, or the digest that it must have. Default: its digest. */
+  /** A tag, or the expected digest. Default: its digest. */
   readonly reference?: string | undefined;
-  /** Tags that it gets besides: with a digest as reference it is kept under that digest and has these tags. Default: none. */
+  /**
+   * Further tags: with a digest as reference, the manifest is stored under that digest and has these tags. Default:
+   * none.
+   */
   readonly tags?: readonly string[] | undefined;
   /** Default: the manifest's own `mediaType`. */
   readonly mediaType?: string | undefined;
@@ -116,7 +136,7 @@ export interface Tags {
 export interface ListTagsOptions extends StoreOptions {
   /** Tags on a page. */
   readonly pageSize?: number | undefined;
-  /** Only the tags after this one, in the registry's order; of a registry that ignores this, those whose characters sort after it. */
+  /** Only the tags after this one, in the registry's order; of a registry that ignores it, those that sort after it. */
   readonly last?: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import type { Connection } from "./connection/connection.ts";
 import { ContentError, contentError } from "./errors/content-error.ts";
 import { UnsupportedError } from "./errors/unsupported-error.ts";
 import { deleteManifest, listTags } from "./generated/descriptors.ts";
-import { MOST_TAGS } from "./limits.ts";
+import { MAX_TAGS } from "./limits.ts";
 import { isMissing, missing } from "./missing.ts";
 import { checkTag } from "./reference.ts";
 import type { ListTagsOptions, Tags } from "./store.ts";
@@ -20,18 +20,18 @@ export function registryTags(connection: Connection, name: string): Tags {
   const client = connection.repository(name);
 
   const page = async (input: PageInput, url: string | undefined, signal: AbortSignal | undefined) => {
-    const { sent, content } = await askPage(client, listTags, { name, ...input }, url, signal).catch(
+    const { answer: sent, content } = await askPage(client, listTags, { name, ...input }, url, signal).catch(
       (error: unknown) => {
         throw missing(error, "tags", name);
       },
     );
-    return { tags: tagsOf(content, name), next: nextPage(sent, client) };
+    return { tags: parseTags(content, name), next: nextPage(sent, client) };
   };
 
   return {
     async *list({ pageSize, last, signal }: ListTagsOptions = {}) {
       if (last !== undefined) checkTag(last);
-      const seen = new Set<string>();
+      const listed = new Set<string>();
       let input: PageInput = { n: pageSize, last };
       let url: string | undefined;
       let first: string | undefined;
@@ -39,13 +39,13 @@ export function registryTags(connection: Connection, name: string): Tags {
       for (;;) {
         const { tags, next } = await page(input, url, signal);
         first ??= tags[0];
-        const fresh = tags.filter((tag) => !seen.has(tag));
-        for (const tag of fresh) seen.add(tag);
-        if (seen.size > MOST_TAGS) {
-          throw contentError(`the registry lists more than ${MOST_TAGS} tags of ${name}`, name, MOST_TAGS);
+        const fresh = tags.filter((tag) => !listed.has(tag));
+        for (const tag of fresh) listed.add(tag);
+        if (listed.size > MAX_TAGS) {
+          throw contentError(`the registry lists more than ${MAX_TAGS} tags of ${name}`, name, MAX_TAGS);
         }
         const isBefore = (tag: string): boolean => last !== undefined && tag <= last;
-        // Such a registry has an order of its own, or ignores `last`: then it begins with the same tag without it.
+        // A registry with an order of its own, or one that ignores `last` and begins with the same tag without it.
         if (isIgnored === undefined && fresh.some((tag) => tag !== last && isBefore(tag))) {
           isIgnored = (await page({ n: 1 }, undefined, signal)).tags[0] === first;
         }
@@ -53,7 +53,7 @@ export function registryTags(connection: Connection, name: string): Tags {
         if (next !== undefined && fresh.length === 0) {
           throw new PagingError(`the tags of ${name} name a next page that brings nothing new`, {});
         }
-        // A full page without a link may have followers where there are no links: the specification lets registries leave them out.
+        // The specification lets registries leave links out: a full page without one may have followers.
         const mayFollow = url === undefined && tags.length === pageSize && fresh.length > 0;
         if (next === undefined && !mayFollow) return;
         url = next;
@@ -78,7 +78,7 @@ export function registryTags(connection: Connection, name: string): Tags {
   };
 }
 
-function tagsOf(page: unknown, name: string): readonly string[] {
+function parseTags(page: unknown, name: string): readonly string[] {
   // A member of an unknown object is unknown.
   const { name: said, tags } = Object(page) as Readonly<Record<string, unknown>>;
   if (Array.isArray(tags) && tags.every((tag) => typeof tag === "string")) return tags;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkRealm, contentPlace, nextPage, placeOf } from "./trust.ts";
+import { checkRealm, contentPlace, nextPage, resolvePlace } from "./trust.ts";
 
 const redact = (text: string): string => text.replaceAll("hush", "[redacted]");
 const secure = { baseUrl: "https://r.example" };
@@ -18,7 +18,7 @@ test.each([
 ])("%s, named by %s, is %s", (handed, url, place) => {
   const { protocol, origin } = new URL(url);
   const home = protocol === "http:" || origin.endsWith(":5000") ? { baseUrl: origin } : secure;
-  expect(placeOf(handed, from(url), home)).toBe(place);
+  expect(resolvePlace(handed, from(url), home)).toBe(place);
 });
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
     /names https:\/\/r.example from https:\/\/store.example/,
   ],
 ])("%s, named by %s, is nowhere to go on", (handed, url, problem) => {
-  const name = (): string => placeOf(handed, from(url), secure);
+  const name = (): string => resolvePlace(handed, from(url), secure);
   if (!problem) return expect(name()).toBe(handed);
   expect(name).toThrow(problem);
   expect(name).not.toThrow(/hush/);
@@ -45,7 +45,7 @@ test.each([
 
 test("traffic in the clear is allowed by its user alone", () => {
   const place = "http://store.example/1";
-  expect(placeOf(place, from("https://r.example/"), { ...secure, allowInsecure: true })).toBe(place);
+  expect(resolvePlace(place, from("https://r.example/"), { ...secure, allowInsecure: true })).toBe(place);
 });
 
 const pageFrom = (link: string): string | undefined =>

@@ -1,9 +1,9 @@
-/** An upload that can be gone on with: a plain value, to be kept as JSON. */
+/** A resumable upload: a plain value, to be stored as JSON. */
 export interface UploadState {
-  /** Where the next chunk goes: an absolute URL. It may hold a secret of the registry. */
+  /** Absolute URL of the next chunk. It may hold a secret of the registry. */
   readonly location: string;
   /** Bytes that the registry has. */
   readonly offset: number;
-  /** The least length of a chunk, where the registry names one. */
+  /** Smallest chunk, where the registry states one. */
   readonly chunkLength?: number | undefined;
 }

@@ -4,7 +4,7 @@ import { algorithmOf } from "./digest.ts";
 import { ContentError, contentError } from "./errors/content-error.ts";
 import { createHasher, type Hasher } from "./hash.ts";
 
-/** What content is held against. */
+/** Expectations of content. */
 export interface Expected {
   readonly digest: string;
   /** In bytes. */
@@ -13,10 +13,10 @@ export interface Expected {
 
 const EXPECTED: Rules<Expected> = { digest: DIGEST, size: SIZE };
 
-/** Hands content on, nothing beyond its size, and ends well only when size and digest are right, else with a `ContentError`. */
+/** Passes content on, nothing beyond its size, and ends with a `ContentError` unless size and digest are right. */
 export function verify(content: AsyncIterable<Uint8Array>, expected: Expected): AsyncIterableIterator<Uint8Array> {
   checkOptions(expected, EXPECTED);
-  // Code without types may give nothing.
+  // Untyped code may pass nothing.
   const { digest, size } = Object(expected) as Expected;
   algorithmOf(digest);
   let hasher: Hasher | undefined;

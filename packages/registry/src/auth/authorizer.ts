@@ -9,14 +9,14 @@ import { requestToken, type TokenClientOptions } from "./token-request.ts";
 
 export interface Purpose {
   readonly name?: string | undefined;
-  /** Other repositories that they read from. */
+  /** Repositories that are read besides, such as the source of a mount. */
   readonly readsFrom?: readonly string[] | undefined;
 }
 
-/** Secrets that were shown last; tokens come and go, and an answer may quote one of another repository. */
-const MOST = 100;
+/** Secrets to redact: an answer may quote the token of another repository. */
+const MAX_SECRETS = 100;
 
-interface Asked {
+interface CredentialLookup {
   readonly credential: Promise<Credential | undefined>;
   isThere: boolean;
   /** In ms of Unix time: a credential that is not there by then is looked up anew. */
@@ -36,10 +36,10 @@ export class Authorizer {
   #pingedUntil = 0;
   #isAnswered = false;
   #challenge: Challenge | undefined;
-  /** What it asked for beyond what was thought of, by that. */
-  readonly #wanted = new Map<string, readonly Scope[]>();
-  readonly #asked = new Map<string | undefined, Asked>();
-  readonly #shown = new Set<string>();
+  /** Scopes of challenges that want more than the derived ones, by the derived ones. */
+  readonly #extraScopes = new Map<string, readonly Scope[]>();
+  readonly #lookups = new Map<string | undefined, CredentialLookup>();
+  readonly #secrets = new Set<string>();
 
   constructor(
     registry: URL,
@@ -60,15 +60,15 @@ export class Authorizer {
       name === undefined ? [] : [scopeOf(name, method), ...reads];
     return {
       hint: `check the credentials for ${this.#registry.host}`,
-      secrets: () => this.#shown,
+      secrets: () => this.#secrets,
       header: (request) => this.#header(request, name, scopesOf(request.method)),
       refused: (refusal) => this.#refused(refusal, name, scopesOf(refusal.method)),
       giveUp: () => {
-        for (const [key, { isThere }] of this.#asked) if (!isThere) this.#asked.delete(key);
+        for (const [key, { isThere }] of this.#lookups) if (!isThere) this.#lookups.delete(key);
         if (!this.#isAnswered) this.#pinged = undefined;
         this.#tokens.giveUp();
       },
-      // A function may know another one for each repository.
+      // A function may return a different credential for each repository.
       account: async () => JSON.stringify([this.#registry.host, this.#isFunction ? name : this.#source]),
     };
   }
@@ -88,14 +88,14 @@ export class Authorizer {
     scopes: readonly Scope[],
   ): Promise<string | undefined> {
     // A body is not sent only to hear that the registry wants credentials.
-    if (hasBody && !this.#isSchemeKnown) await this.#askHow(patience);
-    const header = await this.#make(name, scopes, patience);
-    if (header !== undefined) this.#show(header.slice(header.indexOf(" ") + 1));
+    if (hasBody && !this.#isSchemeKnown) await this.#learnChallenge(patience);
+    const header = await this.#buildHeader(name, scopes, patience);
+    if (header !== undefined) this.#rememberSecret(header.slice(header.indexOf(" ") + 1));
     return header;
   }
 
   /** The header; undefined until the registry has asked for one. Throws an `AuthError` when there is no way to get it. */
-  async #make(
+  async #buildHeader(
     name: string | undefined,
     scopes: readonly Scope[],
     patience: number,
@@ -104,26 +104,28 @@ export class Authorizer {
     const challenge = this.#challenge;
     if (!this.#isSchemeKnown) return undefined;
     const credential = await this.#credential(name, patience);
-    for (const secret of secretsOf(credential)) this.#show(secret);
+    for (const secret of secretsOf(credential)) this.#rememberSecret(secret);
     if (credential && "accessToken" in credential) return bearer(credential.accessToken, this.#registry.host);
     if (!challenge) return undefined;
     if (challenge.scheme === "basic") {
       return credential && "username" in credential ? basic(credential.username, credential.password) : undefined;
     }
-    const wanted = this.#wanted.get(String(scopes)) ?? scopes;
-    const whose = this.#isFunction ? JSON.stringify(credential ?? null) : "";
+    const requestedScopes = this.#extraScopes.get(String(scopes)) ?? scopes;
+    const identity = this.#isFunction ? JSON.stringify(credential ?? null) : "";
     try {
-      const token = await this.#tokens.get(whose, wanted, patience, (all) => this.#request(all, challenge, credential));
+      const token = await this.#tokens.get(identity, requestedScopes, patience, (all) =>
+        this.#request(all, challenge, credential),
+      );
       return bearer(token, this.#registry.host);
     } catch (error) {
-      // What a function gave hours ago may be over by now: it is asked once more.
+      // The function's credential may have expired meanwhile: one more call.
       if (refused !== undefined || !this.#isFunction || !isAuthError(error) || error.status !== 401) throw error;
-      this.#asked.delete(name);
-      return this.#make(name, scopes, patience, error);
+      this.#lookups.delete(name);
+      return this.#buildHeader(name, scopes, patience, error);
     }
   }
 
-  /** Learns from a 401 of the registry itself; core asks nobody else's. */
+  /** Learns the challenge from a 401; core calls this for the registry's own answers only. */
   #refused({ header: sent, challenge: header }: Refusal, name: string | undefined, scopes: readonly Scope[]): boolean {
     const challenges = parseChallenges(header ?? "");
     const challenge =
@@ -131,22 +133,22 @@ export class Authorizer {
       challenges.find(({ scheme }) => scheme === "basic");
     if (challenge) this.#challenge = challenge;
     const { scope } = challenge?.parameters ?? {};
-    if (scope) this.#wanted.set(String(scopes), joinScopes([...scopes, ...scope.split(" ").filter(Boolean)]));
+    if (scope) this.#extraScopes.set(String(scopes), joinScopes([...scopes, ...scope.split(" ").filter(Boolean)]));
     if (sent === undefined)
       return challenge?.scheme === "bearer" || (challenge !== undefined && this.#source !== undefined);
     // A refusal without a challenge is one of the token all the same.
     if (sent.startsWith("Bearer ")) this.#tokens.forget(sent.slice("Bearer ".length));
-    // A function may know another one by now.
-    this.#asked.delete(name);
+    // A function may return a newer credential now.
+    this.#lookups.delete(name);
     const isAccessToken = typeof this.#source === "object" && "accessToken" in this.#source;
     return this.#isFunction || (this.#challenge?.scheme === "bearer" && !isAccessToken);
   }
 
-  #askHow(patience: number): Promise<unknown> {
+  #learnChallenge(patience: number): Promise<unknown> {
     const now = this.#options.clock.now();
     if (!this.#isAnswered && this.#pingedUntil <= now) this.#pinged = undefined;
     if (!this.#pinged) this.#pingedUntil = now + patience;
-    // Whatever it answers: what counts is the challenge.
+    // Any answer will do: only its challenge counts.
     this.#pinged ??= this.#ping({
       header: async () => undefined,
       refused: (refusal) => {
@@ -163,20 +165,20 @@ export class Authorizer {
 
   #credential(name: string | undefined, patience: number): Promise<Credential | undefined> {
     const now = this.#options.clock.now();
-    const known = this.#asked.get(name);
-    if (known && (known.isThere || known.until > now)) return known.credential;
+    const pending = this.#lookups.get(name);
+    if (pending && (pending.isThere || pending.until > now)) return pending.credential;
     const credential = findCredential(this.#source, this.#registry.host, name);
-    const asked: Asked = { credential, isThere: false, until: now + patience };
-    this.#asked.set(name, asked);
-    asked.credential.then(
+    const lookup: CredentialLookup = { credential, isThere: false, until: now + patience };
+    this.#lookups.set(name, lookup);
+    lookup.credential.then(
       () => {
-        asked.isThere = true;
+        lookup.isThere = true;
       },
       () => {
-        if (this.#asked.get(name) === asked) this.#asked.delete(name);
+        if (this.#lookups.get(name) === lookup) this.#lookups.delete(name);
       },
     );
-    return asked.credential;
+    return lookup.credential;
   }
 
   #request(
@@ -189,11 +191,11 @@ export class Authorizer {
     return requestToken(this.#options, { host, realm, service: parameters.service, scopes, credential });
   }
 
-  #show(secret: string): void {
-    this.#shown.delete(secret);
-    this.#shown.add(secret);
-    const [oldest = ""] = this.#shown;
-    if (this.#shown.size > MOST) this.#shown.delete(oldest);
+  #rememberSecret(secret: string): void {
+    this.#secrets.delete(secret);
+    this.#secrets.add(secret);
+    const [oldest = ""] = this.#secrets;
+    if (this.#secrets.size > MAX_SECRETS) this.#secrets.delete(oldest);
   }
 }
 

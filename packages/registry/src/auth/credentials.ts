@@ -1,15 +1,18 @@
 import { InputError } from "@slipway/core/call";
 
 /**
- * What a registry knows someone by: a name and a password (or an access token of the vendor in its place), a refresh token
- * (Docker calls it identity token) that the registry's token service takes, or an access token that the registry itself takes.
+ * A registry log-in: a name and a password (or a vendor's access token in its place), a refresh token (Docker's
+ * identity token) for the registry's token service, or an access token for the registry itself.
  */
 export type Credential =
   | { readonly username: string; readonly password: string }
   | { readonly refreshToken: string }
   | { readonly accessToken: string };
 
-/** A credential, or where to get one: asked when a registry wants to know who it is, and again when it refused; `undefined` goes on without. */
+/**
+ * A credential, or a function that finds one: called before the first authorized request and after a refusal;
+ * `undefined` continues anonymously.
+ */
 export type CredentialSource = Credential | ((registryHost: string, name?: string) => Promise<Credential | undefined>);
 
 export async function findCredential(
@@ -33,7 +36,7 @@ export function secretsOf(credential: Credential | undefined): string[] {
   return Object.values(secrets);
 }
 
-/** Refuses what is no credential. @throws `InputError` that quotes nothing of it. */
+/** Checks a credential. @throws `InputError` that quotes no part of it. */
 export function checkCredential(credential: unknown, registryHost: string): void {
   if (credential === undefined) return;
   // Members of an unknown object are unknown.

@@ -1,4 +1,4 @@
-/** What a request needs to be allowed: `"repository:acme/web:pull,push"`. */
+/** Permission in Docker's notation: `"repository:acme/web:pull,push"`. */
 export type Scope = string;
 
 export function scopeOf(name: string, method: string): Scope {
@@ -12,9 +12,9 @@ export function joinScopes(scopes: readonly Scope[]): Scope[] {
   for (const scope of scopes) {
     const colon = scope.lastIndexOf(":");
     const resource = scope.slice(0, colon);
-    const known = actions.get(resource) ?? new Set();
-    for (const action of scope.slice(colon + 1).split(",")) known.add(action);
-    actions.set(resource, known);
+    const resourceActions = actions.get(resource) ?? new Set();
+    for (const action of scope.slice(colon + 1).split(",")) resourceActions.add(action);
+    actions.set(resource, resourceActions);
   }
   return [...actions].map(([resource, each]) => `${resource}:${[...each].sort().join(",")}`).sort();
 }

@@ -3,22 +3,22 @@ import { joinScopes, type Scope } from "./scope.ts";
 
 export interface Token {
   readonly value: string;
-  /** Seconds that it is good for. */
+  /** In seconds. */
   readonly lifetime: number;
 }
 
 interface Entry {
   readonly token: Promise<Token>;
-  /** As soon as it is there. */
+  /** Set once the request is answered. */
   value?: string;
   /** Unix time in ms, of the request until it is answered. */
   expires: number;
 }
 
-/** Tokens that are kept: the oldest are forgotten. */
-const MOST = 1000;
+/** The oldest tokens are dropped beyond this. */
+const MAX_TOKENS = 1000;
 
-/** Keeps tokens by whose they are and what they allow, until shortly before they expire. Calls at the same time share one request. */
+/** Caches tokens by credential and scopes until shortly before they expire. Concurrent calls share one request. */
 export class TokenCache {
   readonly #clock: Clock;
   readonly #entries = new Map<string, Entry>();
@@ -27,26 +27,29 @@ export class TokenCache {
     this.#clock = clock;
   }
 
-  /** A token that allows this, by `request` where there is none. `whose` tells credentials apart: one is never shown in the place of another. */
+  /**
+   * Returns the cached token for the scopes, or requests one. `identity` separates credentials: a token is never used
+   * for another one.
+   */
   async get(
-    whose: string,
-    wanted: readonly Scope[],
+    identity: string,
+    requestedScopes: readonly Scope[],
     patience: number,
     request: (scopes: readonly Scope[]) => Promise<Token>,
   ): Promise<string> {
-    const scopes = joinScopes(wanted);
-    const key = JSON.stringify([whose, ...scopes]);
-    const known = this.#entries.get(key);
-    if (known && known.expires > this.#clock.now()) return (await known.token).value;
+    const scopes = joinScopes(requestedScopes);
+    const key = JSON.stringify([identity, ...scopes]);
+    const cached = this.#entries.get(key);
+    if (cached && cached.expires > this.#clock.now()) return (await cached.token).value;
     const entry: Entry = { token: request(scopes), expires: this.#clock.now() + patience };
     this.#entries.delete(key);
     this.#entries.set(key, entry);
     const [oldest = ""] = this.#entries.keys();
-    if (this.#entries.size > MOST) this.#entries.delete(oldest);
+    if (this.#entries.size > MAX_TOKENS) this.#entries.delete(oldest);
     try {
       const { value, lifetime } = await entry.token;
       entry.value = value;
-      // It is still good when it arrives.
+      // The margin covers the way to the registry.
       entry.expires = this.#clock.now() + Math.max(1, lifetime - Math.min(30, lifetime / 5)) * 1000;
       return value;
     } catch (error) {

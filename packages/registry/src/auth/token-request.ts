@@ -27,49 +27,57 @@ export interface TokenRequest {
   readonly credential: Exclude<Credential, { readonly accessToken: string }> | undefined;
 }
 
-/** What a token service says at most, in bytes: tokens go in headers. */
-const LONGEST = 256 * 1024;
-/** Seconds that a token is good for where its service does not say. */
-const LIFETIME = 60;
-/** Docker's name for whoever shows a refresh token in place of a password. */
-const BY_TOKEN = "<token>";
+/** Limit of a token service's answer, in bytes: tokens travel in headers. */
+const MAX_ANSWER = 256 * 1024;
+/** Lifetime of a token in seconds where the service states none. */
+const DEFAULT_LIFETIME = 60;
+/** User name that Docker sends with a refresh token in place of a password. */
+const REFRESH_TOKEN_USER = "<token>";
 
-interface Way {
+interface TokenCall {
   readonly operation: Operation;
   readonly url: string;
   readonly input: { readonly body?: string };
   readonly authorization?: string | undefined;
 }
 
-/** Asks a token service: by GET with name and password, or OAuth2's POST with a refresh token, else the other way. An `AuthError` quotes nothing of it. */
+/**
+ * Requests a token: by GET with name and password or OAuth2's POST with a refresh token, then by the other. An
+ * `AuthError` quotes nothing of the answer.
+ */
 export async function requestToken(options: TokenClientOptions, request: TokenRequest): Promise<Token> {
   const { credential } = request;
-  const ways = credential && "refreshToken" in credential ? [post, get] : credential ? [get, post] : [get];
-  for (const way of ways) {
+  const methods =
+    credential && "refreshToken" in credential
+      ? [tokenByPost, tokenByGet]
+      : credential
+        ? [tokenByGet, tokenByPost]
+        : [tokenByGet];
+  for (const method of methods) {
     try {
-      return readToken(await askFor(options, request, way(request)), request);
+      return readToken(await sendTokenCall(options, request, method(request)), request);
     } catch (error) {
       const unknown = isApiError(error) && (error.status === 404 || error.status === 405);
       if (error instanceof AuthError) throw error;
-      if (!unknown || way === ways.at(-1)) throw refusal(error, request);
+      if (!unknown || method === methods.at(-1)) throw tokenError(error, request);
     }
   }
-  throw refusal(undefined, request);
+  throw tokenError(undefined, request);
 }
 
-function get({ realm, service, scopes, credential }: TokenRequest): Way {
+function tokenByGet({ realm, service, scopes, credential }: TokenRequest): TokenCall {
   const url = new URL(realm);
   if (service !== undefined) url.searchParams.set("service", service);
   for (const scope of scopes) url.searchParams.append("scope", scope);
   const authorization =
     credential &&
     ("refreshToken" in credential
-      ? basic(BY_TOKEN, credential.refreshToken)
+      ? basic(REFRESH_TOKEN_USER, credential.refreshToken)
       : basic(credential.username, credential.password));
   return { operation: { route: "GET /token", secret: true }, url: url.href, input: {}, authorization };
 }
 
-function post({ realm, service, scopes, credential }: TokenRequest): Way {
+function tokenByPost({ realm, service, scopes, credential }: TokenRequest): TokenCall {
   const form = new URLSearchParams({ client_id: "slipway", scope: scopes.join(" ") });
   if (service !== undefined) form.set("service", service);
   if (credential && "refreshToken" in credential) {
@@ -89,15 +97,15 @@ function post({ realm, service, scopes, credential }: TokenRequest): Way {
   return { operation, url: realm.href, input: { body: String(form) } };
 }
 
-async function askFor(
+async function sendTokenCall(
   options: TokenClientOptions,
   { realm, credential }: TokenRequest,
-  { operation, url, input, authorization }: Way,
+  { operation, url, input, authorization }: TokenCall,
 ): Promise<string> {
   const client = createClient({
     ...options,
     baseUrl: realm.origin,
-    // `checkRealm` knows which of them may be `http:`.
+    // `checkRealm` has allowed this URL, be it `http:`.
     allowInsecure: true,
     authorization: {
       header: async () => authorization,
@@ -105,9 +113,9 @@ async function askFor(
       refused: () => false,
     },
   });
-  // What is sent is for the one that it is sent to.
+  // Credentials never follow a redirect to another place.
   const how = { url, body: "text", redirect: "refuse" } as const;
-  return (await send(client, operation, input, { maxResponseSize: LONGEST }, how)).text ?? "";
+  return (await send(client, operation, input, { maxResponseSize: MAX_ANSWER }, how)).text ?? "";
 }
 
 function readToken(text: string, { host }: TokenRequest): Token {
@@ -115,7 +123,7 @@ function readToken(text: string, { host }: TokenRequest): Token {
   try {
     answer = JSON.parse(text);
   } catch {
-    // It is judged next; the parser's error would quote it.
+    // The check below refuses it; the parser's error would quote the text.
   }
   // A member of an unknown object is unknown.
   const { token, access_token, expires_in } = Object(answer) as Readonly<Record<string, unknown>>;
@@ -124,17 +132,17 @@ function readToken(text: string, { host }: TokenRequest): Token {
   if (typeof value !== "string" || !/^[!-~]+$/.test(value)) {
     throw new AuthError(`the token service of ${host} answered without a token`, { host, status: 200 });
   }
-  return { value, lifetime: Number(expires_in) > 0 ? Number(expires_in) : LIFETIME };
+  return { value, lifetime: Number(expires_in) > 0 ? Number(expires_in) : DEFAULT_LIFETIME };
 }
 
-function refusal(error: unknown, { host, realm, credential }: TokenRequest): AuthError {
-  // What there was no answer to quotes nothing of one, in core's words: "failed on the network (auth.example, ECONNREFUSED)".
+function tokenError(error: unknown, { host, realm, credential }: TokenRequest): AuthError {
+  // Without an answer, core's message quotes nothing: "failed on the network (auth.example, ECONNREFUSED)".
   const isUnanswered = isNetworkError(error) || isTimeoutError(error);
   const status = isApiError(error) ? error.status : undefined;
   const problem = isRedirectError(error)
     ? "redirects, and credentials go to no other place than the one that was named"
     : isDecodeError(error)
-      ? `answered with more than ${LONGEST} bytes`
+      ? `answered with more than ${MAX_ANSWER} bytes`
       : isUnanswered
         ? error.message.replace(/^\S+ \/token /, "")
         : status === undefined

@@ -14,35 +14,38 @@ import { wasThere } from "../missing.ts";
 import { readAll, tooLarge } from "../read-all.ts";
 import { checkName } from "../reference.ts";
 import type { Blobs, OpenOptions, PushOptions, ReadOptions, StoreOptions } from "../store.ts";
-import { checkStatedDigest, isAt, placeOf } from "../trust.ts";
+import { checkStatedDigest, isAt, resolvePlace } from "../trust.ts";
 import type { UploadState } from "../upload-state.ts";
 import { verify } from "../verify.ts";
 import { download } from "./download.ts";
 import { findBlob, isThere } from "./find.ts";
 import { prepare } from "./prepare.ts";
-import { cancelUpload, opened } from "./session.ts";
+import { cancelUpload, openedState } from "./session.ts";
 import { resumeUpload, upload } from "./upload.ts";
 
-/** How much of a blob is read into memory unless more is asked for, in bytes. */
-const LIMIT = 64 * 1024 * 1024;
+/** Default limit of `get`, in bytes. */
+const DEFAULT_READ_LIMIT = 64 * 1024 * 1024;
 
 /** The blobs of a registry's repository. */
 export interface RegistryBlobs extends Blobs {
-  /** Goes on with an upload, maybe of another process: from the `state` that `onState` got last, with the same content from its beginning. */
+  /**
+   * Continues an upload, maybe of another process: from the `state` that `onState` got last, with the same content from
+   * its beginning.
+   */
   resume(state: UploadState, content: BodySource, options?: PushOptions): Promise<OciDescriptor>;
   mount(digest: string, from: string, options?: StoreOptions): Promise<boolean>;
 }
 
-/** Makes the blobs of a repository. What is no digest or no option `judgedStore` refuses. */
+/** Makes the blobs of a repository. `judgedStore` checks digests and options. */
 export function registryBlobs(connection: Connection, name: string): RegistryBlobs {
   const client = connection.repository(name);
-  /** Uploads that registries opened where they could not mount: the push that follows goes on with them. */
+  /** Uploads that the registry opened in place of a mount: the next push continues them. */
   const offered = new Map<string, UploadState>();
 
   const head = async (digest: string, { signal }: StoreOptions = {}): Promise<OciDescriptor | undefined> => {
-    const found = await findBlob(client, { name, digest, signal });
-    if (!found) return undefined;
-    const { size, page } = found;
+    const blob = await findBlob(client, { name, digest, signal });
+    if (!blob) return undefined;
+    const { size, page } = blob;
     if (page !== undefined) {
       throw new ContentError(
         `${shortLine(page)} was answered to whether ${name} has ${digest}, and nothing about it: a log-in may stand before the registry`,
@@ -61,29 +64,29 @@ export function registryBlobs(connection: Connection, name: string): RegistryBlo
 
   const send = async (content: BodySource, options: PushOptions, state?: UploadState): Promise<OciDescriptor> => {
     const task = await prepare(content, options).catch(async (error: unknown) => {
-      // Nobody else is going to read it.
+      // The stream has no other reader.
       if (content instanceof ReadableStream) await content.cancel().catch(() => {});
       throw error;
     });
     try {
-      const { known } = task;
-      const begun = known === undefined ? undefined : offered.get(known);
-      const mayBeThere = known !== undefined && state === undefined && begun === undefined;
-      const found = mayBeThere
-        ? await findBlob(client, { name, digest: known, size: task.content.size, signal: options.signal })
+      const { knownDigest } = task;
+      const offeredUpload = knownDigest === undefined ? undefined : offered.get(knownDigest);
+      const mayExist = knownDigest !== undefined && state === undefined && offeredUpload === undefined;
+      const candidate = mayExist
+        ? await findBlob(client, { name, digest: knownDigest, size: task.content.size, signal: options.signal })
         : undefined;
-      const there = found?.isSaid ? found : undefined;
-      if (!there) {
-        if (known !== undefined) offered.delete(known);
+      const existing = candidate?.isConfirmed ? candidate : undefined;
+      if (!existing) {
+        if (knownDigest !== undefined) offered.delete(knownDigest);
         const whole = { ...task, client, name };
-        await (state ? resumeUpload(whole, state) : upload(whole, begun));
+        await (state ? resumeUpload(whole, state) : upload(whole, offeredUpload));
       }
       const digest = task.digest();
       if (digest === undefined) throw new ContentError("the content was not read to its end", {});
-      // Of what the registry has already nothing is read.
-      const size = there?.size ?? task.content.size ?? (await head(digest, options))?.size;
+      // Content that the registry had before was not read, so its size may be unknown here.
+      const size = existing?.size ?? task.content.size ?? (await head(digest, options))?.size;
       if (size === undefined) throw new ContentError(`${digest} was there, and is gone`, { content: digest });
-      if (!there) task.onProgress?.(size);
+      if (!existing) task.onProgress?.(size);
       return { mediaType: options.mediaType ?? BYTES, digest, size };
     } finally {
       await task.content.close();
@@ -93,7 +96,7 @@ export function registryBlobs(connection: Connection, name: string): RegistryBlo
   return {
     head,
 
-    async get(digest, { limit = LIMIT, size, signal }: ReadOptions = {}) {
+    async get(digest, { limit = DEFAULT_READ_LIMIT, size, signal }: ReadOptions = {}) {
       if (size !== undefined && size > limit) throw tooLarge(digest, limit, size);
       return readAll(read(digest, { size, signal }), limit, digest);
     },
@@ -109,11 +112,11 @@ export function registryBlobs(connection: Connection, name: string): RegistryBlo
     push: (content, options = {}) => send(content, options),
     resume: async (state, content, options = {}) => {
       await checkPush(content, options);
-      // It was kept somewhere: it may be damaged.
+      // The caller stored the state somewhere: it may be damaged.
       if (typeof state?.location !== "string" || !Number.isSafeInteger(state.offset)) {
         throw mustBe("state", "what onState was called with: { location, offset }");
       }
-      placeOf(state.location, { url: client.baseUrl, redact: (text) => text }, client);
+      resolvePlace(state.location, { url: client.baseUrl, redact: (text) => text }, client);
       return send(content, options, state);
     },
 
@@ -123,13 +126,13 @@ export function registryBlobs(connection: Connection, name: string): RegistryBlo
       const { signal } = options;
       const source = connection.repository(name, [checkName(from)]);
       const statuses = [201, 202];
-      const sent = await ask(source, startBlobUpload, { name, mount: digest, from }, { signal }, { statuses });
-      if (sent.response.status === 201) {
-        checkStatedDigest(sent, digest, "mounted");
-        // To push it does no harm where it is there after all.
-        return isAt(sent, client, `/v2/${name}/blobs/${digest}`) || (await isThere(client, { name, digest, signal }));
+      const answer = await ask(source, startBlobUpload, { name, mount: digest, from }, { signal }, { statuses });
+      if (answer.response.status === 201) {
+        checkStatedDigest(answer, digest, "mounted");
+        // A wrong "false" only costs a push.
+        return isAt(answer, client, `/v2/${name}/blobs/${digest}`) || (await isThere(client, { name, digest, signal }));
       }
-      const state = opened(sent, client);
+      const state = openedState(answer, client);
       const before = offered.get(digest);
       offered.set(digest, state);
       if (before) await cancelUpload(client, name, before);

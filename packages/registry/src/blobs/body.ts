@@ -1,7 +1,7 @@
 import type { BodySource } from "@slipway/core";
 import { byteLengthOf, slicesOf, streamOf } from "@slipway/core/internal";
 
-/** From so many bytes on it pays to hand them over in slices. */
+/** Smallest body that is streamed in slices, in bytes. */
 const LARGE = 1024 * 1024;
 
 interface Runtime {
@@ -10,20 +10,20 @@ interface Runtime {
 }
 
 /**
- * Bytes as the body of a request. Node's `fetch` copies bytes and Blobs before it sends the first of them, and not what flows: 256 MiB are
- * sent in a third of the time, in no memory instead of 512 MiB. Browsers take no body that flows. `onSent` counts bytes on their way, where
- * that can be seen.
+ * Bytes as the body of a request. Node's `fetch` copies bytes and Blobs before it sends the first of them, but no
+ * streams: 256 MiB are sent in a third of the time, in no memory instead of 512 MiB. Browsers take no streams. `onSent`
+ * counts bytes on their way, where that can be seen.
  */
-export function bodyOf(part: Uint8Array | Blob, onSent?: (sent: number) => void): BodySource {
+export function requestBody(part: Uint8Array | Blob, onSent?: (bytesSent: number) => void): BodySource {
   const size = byteLengthOf(part);
   if (size < LARGE || !isNode()) return part;
   return () =>
     streamOf(async function* () {
-      let sent = 0;
+      let bytesSent = 0;
       for await (const slice of slicesOf(part)) {
         yield slice;
-        sent += slice.length;
-        onSent?.(sent);
+        bytesSent += slice.length;
+        onSent?.(bytesSent);
       }
     });
 }

@@ -1,27 +1,30 @@
 import type { BodySource } from "@slipway/core";
 import { byteLengthOf } from "@slipway/core/internal";
-import { bodyOf } from "./body.ts";
+import { requestBody } from "./body.ts";
 
-/** What is sent, from any of its bytes on as far as it can be had again. */
+/** Content of an upload, readable from any byte on as far as it is repeatable. */
 export interface Content {
   /** In bytes, where it is known; it is known at the end. */
   readonly size: number | undefined;
   /** Whether it can be read from its beginning again. */
   readonly isRepeatable: boolean;
-  /** All that follows `offset`, as the body of one request. */
+  /** The bytes from `offset` on, as the body of one request. */
   rest(offset: number): UploadBody;
   /** Up to `length` bytes from `offset` on; fewer at the end only. */
   piece(offset: number, length: number): Promise<Piece>;
-  /** What the content itself failed with: no registry is to blame. */
+  /** Error of the content itself, not of the registry. */
   readonly problem?: unknown;
   close(): Promise<void>;
 }
 
 export interface UploadBody {
   readonly body: BodySource;
-  /** Has the source open, with its first bytes there, before the request: one that has room of a limiter must not wait for a source that waits for room. */
+  /**
+   * Opens the source before the request: a request that holds a limiter's slot must not wait for a source that waits
+   * for a slot.
+   */
   begin?(): Promise<void>;
-  /** Tells whether a request failed because its body was made anew within it, without that. */
+  /** Whether a request failed because its body was made anew without `begin`. */
   isToBegin?(): boolean;
 }
 
@@ -34,7 +37,7 @@ export function sliced(whole: Uint8Array | Blob, onSent?: (position: number) => 
   const size = byteLengthOf(whole);
   const pieceOf = (offset: number, end: number): Piece => {
     const part = whole instanceof Blob ? whole.slice(offset, end) : whole.subarray(offset, end);
-    return { body: bodyOf(part, (sent) => onSent?.(offset + sent)), size: byteLengthOf(part) };
+    return { body: requestBody(part, (bytesSent) => onSent?.(offset + bytesSent)), size: byteLengthOf(part) };
   };
   return {
     size,

@@ -5,7 +5,7 @@ import { dropBody } from "../connection/drop-body.ts";
 import { contentError, isContentError } from "../errors/content-error.ts";
 import { UnsupportedError } from "../errors/unsupported-error.ts";
 import { getBlob } from "../generated/descriptors.ts";
-import { MOST_URLS } from "../limits.ts";
+import { MAX_URLS } from "../limits.ts";
 import { isMissing, missing } from "../missing.ts";
 import type { OpenOptions } from "../store.ts";
 import {
@@ -14,14 +14,14 @@ import {
   checkStatedSize,
   contentPlace,
   expectStatus,
-  shownHeader,
+  quoteHeader,
   statedSize,
 } from "../trust.ts";
-import { AS_IT_IS } from "./find.ts";
-import { FURTHER, pause } from "./pause.ts";
+import { UNENCODED } from "./find.ts";
+import { MIN_PROGRESS, pause } from "./pause.ts";
 
-/** How often a download is taken up again without getting further. */
-const MOST_FAILURES = 4;
+/** Limit of resumptions in a row without progress. */
+const MAX_FAILURES = 4;
 
 /**
  * Downloads a blob, or a part; `NotFoundError` for none. Where it breaks off, the missing bytes are asked for, and added only if they are
@@ -42,7 +42,7 @@ export async function* download(
   /** Where it had got to when that was last far enough. */
   let reached = first;
   let isRefused = false;
-  const others = urls.slice(0, MOST_URLS);
+  const others = urls.slice(0, MAX_URLS);
   let url: string | undefined;
   for (;;) {
     const isPart = (range !== undefined || at > 0) && !isRefused;
@@ -50,11 +50,11 @@ export async function* download(
     const until = last ?? (end ?? total ?? 0) - 1;
     try {
       const input = { name, digest, ...(isPart && { range: `bytes=${at}-${until >= at ? until : ""}` }) };
-      const options = { signal, headers: AS_IT_IS };
+      const options = { signal, headers: UNENCODED };
       const place = url === undefined ? undefined : contentPlace(url, client);
       const sent = await send(client, getBlob, input, options, { url: place });
       const { response } = sent;
-      const encoding = shownHeader(sent, "content-encoding").replace(/^identity$/i, "");
+      const encoding = quoteHeader(sent, "content-encoding").replace(/^identity$/i, "");
       const unpacked =
         encoding && `: fetch unpacked it by its content-encoding ${encoding}, which storage must not say`;
       // Some servers say 200 of a part; its range is there.
@@ -71,7 +71,7 @@ export async function* download(
           throw contentError(`the registry sends more than ${end} bytes of ${digest}${unpacked}`, digest, end, next);
         }
         at = next;
-        if (at >= reached + FURTHER) {
+        if (at >= reached + MIN_PROGRESS) {
           failures = 0;
           reached = at;
         }
@@ -95,19 +95,19 @@ export async function* download(
         url = others.shift();
         continue;
       }
-      if (client.retry === false || !isBroken || ++failures > MOST_FAILURES) throw missing(error, digest, name);
+      if (client.retry === false || !isBroken || ++failures > MAX_FAILURES) throw missing(error, digest, name);
       await pause(client, failures, undefined, signal);
     }
   }
 }
 
 interface Piece {
-  /** Just behind the last byte; undefined where nobody says. */
+  /** Just behind the last byte, where known. */
   readonly end: number | undefined;
   readonly total: number | undefined;
 }
 
-interface WantedPiece {
+interface ExpectedPiece {
   readonly digest: string;
   readonly isWhole: boolean;
   readonly first: number;
@@ -116,24 +116,27 @@ interface WantedPiece {
 }
 
 /** Checks what an answer says of its bytes, and drops them where that does not fit. */
-async function judgePiece(client: Client, sent: RawAnswer, wanted: WantedPiece): Promise<Piece> {
-  const { digest, isWhole, first, last, total } = wanted;
+async function judgePiece(client: Client, answer: RawAnswer, expected: ExpectedPiece): Promise<Piece> {
+  const { digest, isWhole, first, last, total } = expected;
   try {
-    // Part of a blob cannot be verified: what is said of the whole has to fit.
-    checkStatedDigest(sent, digest, "sends");
-    if (!isWhole) return readPiece(sent, digest, first, last, total);
-    expectStatus(sent, [200], getBlob.route);
-    const stated = statedSize(sent.response, digest);
-    checkStatedSize(stated, total, digest);
-    const whole = total ?? stated;
+    // A part cannot be verified: the headers about the whole blob have to match.
+    checkStatedDigest(answer, digest, "sends");
+    if (!isWhole) return readPiece(answer, digest, first, last, total);
+    expectStatus(answer, [200], getBlob.route);
+    const contentLength = statedSize(answer.response, digest);
+    checkStatedSize(contentLength, total, digest);
+    const whole = total ?? contentLength;
     return { total: whole, end: last === undefined ? whole : Math.min(last + 1, whole ?? Infinity) };
   } catch (error) {
-    await dropBody(sent.response, client.clock);
+    await dropBody(answer.response, client.clock);
     throw error;
   }
 }
 
-/** Where the bytes of a part belong, up to `last` or the end (RFC 9110, 15.3.7); `UnsupportedError` for a 200: no ranges; `ContentError` for others. */
+/**
+ * Returns the end of a part, `last` at most (RFC 9110, 15.3.7). @throws `UnsupportedError` for a 200: no ranges;
+ * `ContentError` for other bytes.
+ */
 function readPiece(
   answer: Answer,
   digest: string,
@@ -148,14 +151,19 @@ function readPiece(
       {},
     );
   }
-  const stated = headers.get("content-range");
-  const shown = stated === null ? "no range" : `"${shownHeader(answer, "content-range")}"`;
-  const part = contentRange(stated);
+  const header = headers.get("content-range");
+  const received = header === null ? "no range" : `"${quoteHeader(answer, "content-range")}"`;
+  const part = contentRange(header);
   const whole = part?.total ?? total;
-  const most = Math.min((last ?? Infinity) + 1, whole ?? Infinity);
-  if (part?.first === first && part.end <= most && (total === undefined || whole === total)) {
-    return { end: Math.min(most, whole ?? part.end), total: whole };
+  const maxEnd = Math.min((last ?? Infinity) + 1, whole ?? Infinity);
+  if (part?.first === first && part.end <= maxEnd && (total === undefined || whole === total)) {
+    return { end: Math.min(maxEnd, whole ?? part.end), total: whole };
   }
   const expected = `bytes ${first}-${last ?? ""}/${total ?? "*"}`;
-  throw contentError(`the registry sends ${shown} of ${digest} where ${expected} was asked`, digest, expected, shown);
+  throw contentError(
+    `the registry sends ${received} of ${digest} where ${expected} was asked`,
+    digest,
+    expected,
+    received,
+  );
 }

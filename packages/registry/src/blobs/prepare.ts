@@ -10,13 +10,16 @@ import type { Upload } from "./session.ts";
 
 const CHUNK = 4 * 1024 * 1024;
 
-/** An upload that lacks only where it goes. */
+/** An upload without its destination. */
 export type Prepared = Omit<Upload, "client" | "name"> & {
   /** The digest, where it is known before anything is read. */
-  readonly known: string | undefined;
+  readonly knownDigest: string | undefined;
 };
 
-/** How content is sent: in memory it has a digest at once, else that is computed on the way; `InputError` for options, `ContentError` for other bytes. */
+/**
+ * Decides how content is sent: content in memory has its digest at once, a stream's is computed on the way. @throws
+ * `InputError` for options, `ContentError` for other bytes.
+ */
 export async function prepare(content: BodySource, options: PushOptions): Promise<Prepared> {
   const { digest, size, chunkLength = CHUNK, signal } = options;
   const onProgress = safeCallback("onProgress", options.onProgress);
@@ -26,15 +29,21 @@ export async function prepare(content: BodySource, options: PushOptions): Promis
   const whole = typeof content === "string" ? new TextEncoder().encode(content) : content;
 
   if (whole instanceof Uint8Array) {
-    const known = await digestOf(whole, digest === undefined ? undefined : algorithmOf(digest));
-    if ((digest ?? known) !== known || (size ?? whole.length) !== whole.length) {
-      throw new ContentError(`the content to push has ${whole.length} bytes and the digest ${known}`, {
-        content: digest ?? known,
-        expected: digest === known ? size : digest,
-        received: digest === known ? whole.length : known,
+    const actual = await digestOf(whole, digest === undefined ? undefined : algorithmOf(digest));
+    if ((digest ?? actual) !== actual || (size ?? whole.length) !== whole.length) {
+      throw new ContentError(`the content to push has ${whole.length} bytes and the digest ${actual}`, {
+        content: digest ?? actual,
+        expected: digest === actual ? size : digest,
+        received: digest === actual ? whole.length : actual,
       });
     }
-    return { ...shared, content: sliced(whole, onProgress), known, digest: () => known, by: options.by ?? "put" };
+    return {
+      ...shared,
+      content: sliced(whole, onProgress),
+      knownDigest: actual,
+      digest: () => actual,
+      by: options.by ?? "put",
+    };
   }
   if (whole instanceof Blob && (size ?? whole.size) !== whole.size) {
     throw new ContentError(`the content to push has ${whole.size} bytes, not ${size}`, {
@@ -46,7 +55,7 @@ export async function prepare(content: BodySource, options: PushOptions): Promis
     return {
       ...shared,
       content: sliced(whole, onProgress),
-      known: digest,
+      knownDigest: digest,
       digest: () => digest,
       by: options.by ?? "put",
     };
@@ -69,14 +78,14 @@ export async function prepare(content: BodySource, options: PushOptions): Promis
     if (stream.isRead) computed ??= hasher?.digest();
     return digest ?? computed;
   };
-  const usual: UploadMethod = !stream.isRepeatable
+  const defaultMethod: UploadMethod = !stream.isRepeatable
     ? "chunks"
     : digest !== undefined && length !== undefined
       ? "put"
       : "stream";
-  const by = options.by ?? usual;
+  const by = options.by ?? defaultMethod;
   if (digest === undefined && (by === "put" || by === "post")) {
     throw new InputError(`by "${by}" needs the digest of a stream beforehand`, { parameter: "digest" });
   }
-  return { ...shared, content: stream, known: digest, digest: compute, by };
+  return { ...shared, content: stream, knownDigest: digest, digest: compute, by };
 }

@@ -2,22 +2,22 @@ import { InputError } from "@slipway/core/call";
 import { type Chunks, chunksOf, streamOf } from "@slipway/core/internal";
 import { ContentError } from "../errors/content-error.ts";
 import type { Hasher } from "../hash.ts";
-import { bodyOf } from "./body.ts";
+import { requestBody } from "./body.ts";
 import type { Content, Piece, UploadBody } from "./content.ts";
 
 export interface SeekableStreamOptions {
-  /** Opens it at a byte, or before it; says where. */
+  /** Opens the source at an offset or before it, and returns where. */
   readonly open: (offset: number) => { readonly stream: ReadableStream<Uint8Array>; readonly start: number };
   readonly isRepeatable: boolean;
   readonly size: number | undefined;
-  /** Gets every byte once, where the digest is not known. */
+  /** Gets every byte once, where the digest has to be computed. */
   readonly hasher: Hasher | undefined;
   readonly onRead?: ((position: number) => void) | undefined;
 }
 
 /**
- * Content that flows: read one part after another, and opened anew to go back. A request that was given up may still read when the next one
- * begins: whatever is done with the source is a step, one after another, and only the last reader goes on. The part that was read last is
+ * Content of a stream: read part by part, and opened anew to go back. An abandoned request may still read when the next
+ * one begins, so each access to the source is a step in one queue, and only the last reader continues. The last part is
  * kept.
  */
 export class SeekableStream implements Content {
@@ -38,7 +38,7 @@ export class SeekableStream implements Content {
   #reader: symbol | undefined;
   /** Holds one piece after another: the next one is read when the registry has the last one. */
   #buffer = new Uint8Array();
-  /** The last piece: what the registry did not take of it is sent again. */
+  /** The last piece: bytes of it that the registry did not take are sent again. */
   #last: { readonly start: number; readonly bytes: Uint8Array } | undefined;
 
   constructor(options: SeekableStreamOptions) {
@@ -66,30 +66,30 @@ export class SeekableStream implements Content {
   async piece(offset: number, length: number): Promise<Piece> {
     const last = this.#last;
     const isKept = last && offset >= last.start && offset < last.start + last.bytes.length;
-    const left = isKept ? last.bytes.subarray(offset - last.start) : new Uint8Array();
-    const wanted = Math.min(Math.max(length, left.length), (this.size ?? Infinity) - offset);
-    if (!(this.#buffer.length >= wanted)) this.#buffer = new Uint8Array(wanted);
-    // A registry that wants chunks of a length wants them after a cut, too: more is read behind what is left.
-    this.#buffer.set(left);
-    let filled = left.length;
-    // Where nothing is wanted it is read all the same: whether it is over is to be seen.
-    if (filled < wanted || wanted === 0) {
+    const repeated = isKept ? last.bytes.subarray(offset - last.start) : new Uint8Array();
+    const pieceLength = Math.min(Math.max(length, repeated.length), (this.size ?? Infinity) - offset);
+    if (!(this.#buffer.length >= pieceLength)) this.#buffer = new Uint8Array(pieceLength);
+    // A registry that demands a chunk length demands it after a cut, too: more is read behind the repeated bytes.
+    this.#buffer.set(repeated);
+    let filled = repeated.length;
+    // A piece of no bytes is read as well, to find the end of the stream.
+    if (filled < pieceLength || pieceLength === 0) {
       for await (const part of this.#read(offset + filled)) {
-        const taken = part.subarray(0, wanted - filled);
-        this.#buffer.set(taken, filled);
-        filled += taken.length;
-        if (filled === wanted) break;
+        const slice = part.subarray(0, pieceLength - filled);
+        this.#buffer.set(slice, filled);
+        filled += slice.length;
+        if (filled === pieceLength) break;
       }
     }
     const bytes = this.#buffer.subarray(0, filled);
     if (filled > 0) this.#last = { start: offset, bytes };
-    return { body: bodyOf(bytes), size: filled };
+    return { body: requestBody(bytes), size: filled };
   }
 
   async close(): Promise<void> {
     this.#reader = undefined;
     await this.#leave();
-    // A stream that was not opened here is somebody's all the same.
+    // An unopened stream has to be freed, too.
     if (!this.#parts && !this.isRepeatable)
       await this.#options
         .open(0)
@@ -99,7 +99,7 @@ export class SeekableStream implements Content {
 
   async #leave(): Promise<void> {
     this.#stop.abort();
-    // What was under way ends with the abort; that is no news.
+    // A pending read ends with the abort.
     await this.#parts?.return();
   }
 
@@ -133,7 +133,7 @@ export class SeekableStream implements Content {
     return step;
   }
 
-  /** What there is from a byte on of the part that has it; undefined behind the end. */
+  /** The rest of the part that holds a byte; undefined behind the end. */
   async #from(at: number): Promise<Uint8Array | undefined> {
     try {
       if (this.#isBehind(at)) await this.#open(at);
@@ -150,7 +150,7 @@ export class SeekableStream implements Content {
     return this.#position - this.#part.length;
   }
 
-  /** From where on it has to be read for a byte: what is not hashed yet has to be read. */
+  /** The offset to open the source at: bytes that are not hashed yet are read, too. */
   #startOf(at: number): number {
     return this.#options.hasher ? Math.min(at, this.#hashed) : at;
   }

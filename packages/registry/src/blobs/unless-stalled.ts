@@ -2,13 +2,13 @@ import { type BodySource, type Client, isAbortedError, TimeoutError } from "@sli
 import { abortWith, byteLengthOf, chunksOf, streamOf, ticks } from "@slipway/core/internal";
 import type { RawAnswer } from "@slipway/core/raw";
 
-/** A registry may take its time to put a large blob together, in ms. */
-export const COMPLETING = 900_000;
+/** Longest time a registry may take to assemble a blob, in ms. */
+export const MAX_COMPLETION = 900_000;
 
-/** Bytes that are sent at once. */
+/** Largest body that counts as sent at once, in bytes. */
 const SMALL = 1024 * 1024;
 
-/** What it puts together at least, in bytes each ms. */
+/** Slowest assembly of a blob, in bytes per ms. */
 const SLOWEST = 1000;
 
 interface Wait {
@@ -18,9 +18,9 @@ interface Wait {
 }
 
 /**
- * Sends bytes of an upload, and gives up (`TimeoutError`) when the registry takes none for the idle time. The time of their source does not
- * count, unless there is a limiter, for whose room it may wait. From the last byte on, the registry has the idle time and a second for each
- * megabyte, up to 15 minutes.
+ * Sends bytes of an upload, and gives up (`TimeoutError`) when the registry takes none for the idle time. Time of the
+ * source counts only with a limiter, whose slots the source may wait for. After the last byte the registry has the idle
+ * time and a second for each megabyte, up to 15 minutes.
  */
 export async function unlessStalled(
   client: Client,
@@ -33,36 +33,36 @@ export async function unlessStalled(
   const over = new AbortController();
   const unfollow = abortWith(over, signal);
   const startWait = (of: Wait["for"], ms: number): Wait => ({ for: of, since: ticks(clock), ms });
-  // How long the rest of what does not flow takes nobody can know.
+  // Progress of an unstreamed body cannot be seen: only a small one is timed.
   let wait = startWait("registry", isSmall(body) ? answering(byteLengthOf(body)) : Infinity);
   function answering(bytes: number): number {
-    return Math.min(COMPLETING, idle + bytes / SLOWEST);
+    return Math.min(MAX_COMPLETION, idle + bytes / SLOWEST);
   }
   // A client keeps the options that it was made with.
   const ofSource = "limiter" in client && client.limiter !== undefined ? idle : Infinity;
   let late: Wait | undefined;
   let stop = (): void => {};
   const look = (): void => {
-    const left = wait.since + wait.ms - ticks(clock);
-    if (left <= 0) {
+    const remaining = wait.since + wait.ms - ticks(clock);
+    if (remaining <= 0) {
       late = wait;
       over.abort();
-    } else stop = clock.after(Math.min(left, idle, COMPLETING), look);
+    } else stop = clock.after(Math.min(remaining, idle, MAX_COMPLETION), look);
   };
   const watched =
     typeof body !== "function"
       ? body
       : () =>
           streamOf(async function* () {
-            let sent = 0;
+            let bytesSent = 0;
             wait = startWait("source", ofSource);
             for await (const chunk of chunksOf(body())) {
               wait = startWait("registry", idle);
-              sent += chunk.length;
+              bytesSent += chunk.length;
               yield chunk;
               wait = startWait("source", ofSource);
             }
-            wait = startWait("registry", answering(sent));
+            wait = startWait("registry", answering(bytesSent));
           });
   look();
   try {
@@ -81,7 +81,7 @@ export async function unlessStalled(
   }
 }
 
-/** Tells whether a body is sent in no time; of a large one that does not flow nobody sees how far it is. */
+/** Tells whether a body is sent at once: the progress of a large unstreamed one cannot be seen. */
 function isSmall(body: BodySource): body is Uint8Array | Blob {
   return (body instanceof Uint8Array || body instanceof Blob) && byteLengthOf(body) <= SMALL;
 }

@@ -1,12 +1,12 @@
 import type { Client, Operation } from "@slipway/core";
 import type { RawAnswer } from "@slipway/core/raw";
-import { LONGEST_PAGE } from "../limits.ts";
+import { MAX_PAGE } from "../limits.ts";
 import { ask } from "./ask.ts";
 
 /** A page of a list. */
 export interface Page {
-  readonly sent: RawAnswer;
-  /** What it says; undefined where it is no JSON. Whoever wants it judges it. */
+  readonly answer: RawAnswer;
+  /** The parsed JSON, unchecked; undefined where the answer is none. */
   readonly content: unknown;
 }
 
@@ -17,12 +17,12 @@ export async function askPage(
   url: string | undefined,
   signal: AbortSignal | undefined,
 ): Promise<Page> {
-  const options = { signal, maxResponseSize: client.maxResponseSize ?? LONGEST_PAGE };
-  const sent = await ask(client, operation, input, options, { statuses: [200], url, body: "text" });
-  return { sent, content: parsed(sent.text ?? "") };
+  const options = { signal, maxResponseSize: client.maxResponseSize ?? MAX_PAGE };
+  const answer = await ask(client, operation, input, options, { statuses: [200], url, body: "text" });
+  return { answer, content: parseJson(answer.text ?? "") };
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -3,45 +3,45 @@ import { type RawAnswer, type RawOptions, send } from "@slipway/core/raw";
 import { expectStatus, redirectPlace } from "../trust.ts";
 import { dropBody } from "./drop-body.ts";
 
-export interface Wanted {
+export interface AskOptions {
   readonly statuses: readonly number[];
-  /** A URL that the registry handed out, where that is asked. */
+  /** A URL that the registry handed out, in place of the operation's. */
   readonly url?: string | undefined;
-  /** What is read of the body within the attempt. Default: it is dropped. */
+  /** How the body is read within the attempt. Default: it is dropped. */
   readonly body?: RawOptions["body"];
   readonly redirect?: RawOptions["redirect"];
 }
 
 /** How many redirects one request follows. */
-const MOST_REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 
 /**
- * Asks a registry for an answer as it comes, its exact bytes unjudged; a `ContentError` for another successful status. Core follows the
- * redirects of GET and HEAD. Here a 307 or a 308 of the other methods is followed, too, with the same body.
+ * Sends a request to a registry and returns the raw answer; a `ContentError` for another successful status. Core
+ * follows the redirects of GET and HEAD; a 307 or a 308 of another method is followed here, with the same body.
  */
 export async function ask(
   client: Client,
   operation: Operation,
   input: object,
   options: CallOptions,
-  { statuses, url, body, redirect }: Wanted,
+  { statuses, url, body, redirect }: AskOptions,
 ): Promise<RawAnswer> {
   const isReading = /^(GET|HEAD) /.test(operation.route);
   let [to, fields] = [url, input];
   for (let followed = 0; ; followed++) {
     const how = { url: to, body, redirect: redirect ?? (isReading ? undefined : "answer") } as const;
-    const sent = await send(client, operation, fields, options, how);
-    const { response } = sent;
+    const answer = await send(client, operation, fields, options, how);
+    const { response } = answer;
     try {
-      to = redirect === undefined ? redirectPlace(sent, client, followed < MOST_REDIRECTS) : undefined;
-      // A HEAD's 404 and a 304 are answers to who asked so.
-      if (response.ok) expectStatus(sent, statuses, operation.route);
+      to = redirect === undefined ? redirectPlace(answer, client, followed < MAX_REDIRECTS) : undefined;
+      // A HEAD's 404 and a 304 are answers, too.
+      if (response.ok) expectStatus(answer, statuses, operation.route);
     } catch (error) {
       await dropBody(response, client.clock);
       throw error;
     }
     if (body === undefined) await dropBody(response, client.clock);
-    if (to === undefined) return sent;
+    if (to === undefined) return answer;
     fields = withoutQuery(operation, input);
   }
 }

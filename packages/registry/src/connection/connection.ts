@@ -6,14 +6,17 @@ import { systemClock } from "@slipway/core/raw";
 import { Authorizer } from "../auth/authorizer.ts";
 import { type CredentialSource, checkCredential } from "../auth/credentials.ts";
 import { checkRegistry } from "../generated/operations.ts";
-import { LONGEST_WORD } from "../limits.ts";
+import { MAX_PING } from "../limits.ts";
 import { type RegistryWarning, tellWarnings } from "../warnings.ts";
 
-/** How long a transfer may stall before it is gone on with, in ms. */
+/** Longest stall of a transfer before it is resumed, in ms. */
 const IDLE = 60_000;
 
-/** How long a registry's challenge is waited for, in ms. Without an answer it comes with the next refusal. */
-const ASKING = 10_000;
+/**
+ * Timeout of the request for a registry's challenge, in ms. Without an answer, the challenge comes with the next
+ * refusal.
+ */
+const CHALLENGE_TIMEOUT = 10_000;
 
 /** How a registry is reached, and as whom. */
 export interface ConnectionOptions
@@ -21,9 +24,9 @@ export interface ConnectionOptions
     ClientOptions,
     "headers" | "timeout" | "retry" | "maxResponseSize" | "middleware" | "limiter" | "fetch" | "clock" | "allowInsecure"
   > {
-  /** Such as `"https://ghcr.io"`. `http:` is for this machine, or with `allowInsecure`. */
+  /** URL of the registry, such as `"https://ghcr.io"`. `http:` is for this machine, or with `allowInsecure`. */
   readonly url: string;
-  /** Default: none, for what anyone may do. */
+  /** Default: anonymous. */
   readonly auth?: CredentialSource | undefined;
   /** Called with what the registry wants its users to know, each text once, and 100 of them at most. */
   readonly onWarning?: ((warning: RegistryWarning) => void) | undefined;
@@ -32,11 +35,13 @@ export interface ConnectionOptions
 export interface Connection {
   readonly url: string;
   readonly client: Client;
-  /** A client for one repository, and others that its requests read from. */
+  /** A client for one repository; `readsFrom` names others that its requests read. */
   repository(name: string, readsFrom?: readonly string[]): Client;
 }
 
-/** Connects to a registry that is asked as itself, sending nothing yet; an `InputError` for a URL that credentials may not be sent to. */
+/**
+ * Connects to a registry at its own URL, sending nothing yet; an `InputError` for a URL that must not get credentials.
+ */
 export function connectRegistry({ url, auth, onWarning, ...options }: ConnectionOptions): Connection {
   const { fetch, clock = systemClock } = options;
   const timeout = { ...options.timeout, idle: options.timeout?.idle ?? IDLE };
@@ -44,10 +49,13 @@ export function connectRegistry({ url, auth, onWarning, ...options }: Connection
   const registry = new URL(silent.baseUrl);
   if (typeof auth !== "function") checkCredential(auth, registry.host);
   const core = onWarning ? derive(silent, { middleware: chain(tellWarnings(registry.host, onWarning)) }) : silent;
-  // A request that waits for it may hold the limiter's only place.
+  // A request that waits for the challenge may hold the limiter's only slot.
   const pinger = derive(core, { limiter: { around: (_, next) => next() } });
-  const asking = Math.min(ASKING, ...[timeout.idle, timeout.attempt, timeout.total].filter((ms) => ms !== undefined));
-  const how = { maxResponseSize: LONGEST_WORD, timeout: { attempt: asking, total: asking } };
+  const asking = Math.min(
+    CHALLENGE_TIMEOUT,
+    ...[timeout.idle, timeout.attempt, timeout.total].filter((ms) => ms !== undefined),
+  );
+  const how = { maxResponseSize: MAX_PING, timeout: { attempt: asking, total: asking } };
   const authorizer = new Authorizer(registry, auth, { fetch, clock, timeout, retry: options.retry }, (authorization) =>
     checkRegistry(derive(pinger, { authorization }), {}, how),
   );
@@ -56,12 +64,12 @@ export function connectRegistry({ url, auth, onWarning, ...options }: Connection
   return { url: core.baseUrl, client: repository(), repository };
 }
 
-/** A client of core by the registry's URL. That is called otherwise there, and has a default, which is no registry. */
+/** A core client at the registry's URL, which core calls `baseUrl` and gives a default that is no registry. */
 function clientFor(url: unknown, options: ClientOptions): Client {
   try {
     if (typeof url === "string") {
       const client = createClient({ ...options, baseUrl: url });
-      // It is judged when it is read, and with a registry at once.
+      // Core parses `baseUrl` when it is read: a registry's is checked at once.
       if (client.baseUrl) return client;
     }
   } catch (error) {

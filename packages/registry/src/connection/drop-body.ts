@@ -1,26 +1,26 @@
 import type { Clock } from "@slipway/core";
 
-/** What registries say in such answers is short, in bytes; who sends more costs a connection. */
-const MOST = 64 * 1024;
+/** Longest body that is read to its end, in bytes: refusals are short, and a longer one costs a connection. */
+const MAX_DRAINED = 64 * 1024;
 
-/** How long that may take, in ms: the answer itself is known. */
-const LONGEST = 2_000;
+/** Longest wait for the rest, in ms: the answer itself is known. */
+const MAX_WAIT = 2_000;
 
-/** Lets go of a body that nobody wants: reads it to its end where that is near, so that its connection is free again. */
+/** Drains an unused body where its end is near, so that its connection is free again. */
 export async function dropBody({ body }: Response, clock: Clock): Promise<void> {
   if (!body || body.locked) return;
   const reader = body.getReader();
-  // What was under way ends with it; that a body breaks off which is dropped is no news.
+  // A failed transfer of an unused body is of no interest.
   const cancel = (): void => void reader.cancel().catch(() => {});
-  const stop = clock.after(LONGEST, cancel);
+  const stop = clock.after(MAX_WAIT, cancel);
   try {
     let size = 0;
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       size += part.value.length;
-      if (size > MOST) return cancel();
+      if (size > MAX_DRAINED) return cancel();
     }
   } catch {
-    // As above.
+    // The body is unused.
   } finally {
     stop();
   }

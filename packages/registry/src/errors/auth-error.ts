@@ -1,18 +1,18 @@
 import { type ErrorFields, SlipwayError } from "@slipway/core/call";
 import { isNamed } from "./named.ts";
 
-/** What an `AuthError` knows besides. */
+/** Fields of an `AuthError`. */
 export interface AuthErrorFields extends ErrorFields {
   readonly host: string;
   readonly status?: number | undefined;
 }
 
-/** No access could be had: the registry's token service refused, or is none that credentials may be sent to. */
+/** Access was denied: the registry's token service refused, or credentials may not be sent to it. */
 export class AuthError extends SlipwayError<AuthErrorFields> {
   override readonly name = "AuthError";
   /** The registry, with its port. */
   declare readonly host: string;
-  /** What the token service answered, where it did. */
+  /** Status of the token service's answer, where there was one. */
   declare readonly status: number | undefined;
 }
 

@@ -1,9 +1,9 @@
 import { type ErrorFields, SlipwayError } from "@slipway/core/call";
 import { isNamed } from "./named.ts";
 
-/** What a `ContentError` knows besides. */
+/** Fields of a `ContentError`. */
 export interface ContentErrorFields extends ErrorFields {
-  /** The digest, tag or file whose content it is. */
+  /** The digest, tag or file of the content. */
   readonly content?: string | undefined;
   readonly expected?: string | number | undefined;
   readonly received?: string | number | undefined;
@@ -12,7 +12,7 @@ export interface ContentErrorFields extends ErrorFields {
 /** Content is not what it should be: another digest, another size, too large, or no manifest. */
 export class ContentError extends SlipwayError<ContentErrorFields> {
   override readonly name = "ContentError";
-  /** The digest, tag or file whose content it is. */
+  /** The digest, tag or file of the content. */
   declare readonly content: string | undefined;
   /** The digest, or the size in bytes, that it should have. */
   declare readonly expected: string | number | undefined;

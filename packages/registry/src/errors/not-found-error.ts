@@ -1,7 +1,7 @@
 import { type ErrorFields, SlipwayError } from "@slipway/core/call";
 import { isNamed } from "./named.ts";
 
-/** What a `NotFoundError` knows besides. */
+/** Fields of a `NotFoundError`. */
 export interface NotFoundErrorFields extends ErrorFields {
   readonly reference: string;
 }
@@ -18,9 +18,9 @@ export function isNotFoundError(error: unknown): error is NotFoundError {
   return isNamed(error, "NotFoundError");
 }
 
-/** What is asked for; undefined where the store does not have it. */
-export async function unlessMissing<T>(found: Promise<T>): Promise<T | undefined> {
-  return found.catch((error: unknown) => {
+/** Resolves to undefined where the store does not have the content. */
+export async function unlessMissing<T>(result: Promise<T>): Promise<T | undefined> {
+  return result.catch((error: unknown) => {
     if (isNotFoundError(error)) return undefined;
     throw error;
   });

@@ -20,13 +20,13 @@ export interface ImageParts {
   readonly layers: readonly Layer[];
   readonly config: ImageConfig;
   readonly platform: OciPlatform;
-  /** As RFC 3339 has it. */
+  /** RFC 3339. */
   readonly created: string;
   readonly annotations?: Readonly<Record<string, string>> | undefined;
   readonly tag?: string | undefined;
 }
 
-/** Puts an image together: its configuration, its manifest, and a store that has both, and all that they name. */
+/** Assembles an image: its configuration, its manifest, and a store of both and all that they name. */
 export async function assembleImage(parts: ImageParts): Promise<BuiltImage> {
   const { base, layers, config, platform, created, annotations, tag } = parts;
   const file = {
@@ -45,10 +45,10 @@ export async function assembleImage(parts: ImageParts): Promise<BuiltImage> {
     ...(annotations && { annotations: { ...annotations } }),
   };
   const manifest = await createManifest(content);
-  const found = base ? partsIn(base.source.store, base.layers) : [];
+  const baseParts = base ? partsIn(base.source.store, base.layers) : [];
   return {
-    // What is made anew comes after what it is made of: of two parts of one digest it needs no network.
-    store: storeOfParts(manifest, [...found, partOf(descriptor, bytes), ...layers], tag, base?.source.store),
+    // Later parts win: of two with one digest, the new one needs no network.
+    store: storeOfParts(manifest, [...baseParts, partOf(descriptor, bytes), ...layers], tag, base?.source.store),
     reference: tag ?? manifest.descriptor.digest,
     descriptor: { ...manifest.descriptor, platform: file.platform },
   };

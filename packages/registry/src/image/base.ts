@@ -20,7 +20,7 @@ export interface Base<Source = ImageSource> {
   readonly layers: readonly OciDescriptor[];
 }
 
-/** Docker's names for what the image specification has names of its own for: the bytes are the same. */
+/** Docker's media types and their names in the image specification: the bytes are the same. */
 const OCI_NAMES: ReadonlyMap<string, string> = new Map([
   ["application/vnd.docker.image.rootfs.diff.tar", OCI.layer],
   [DOCKER.layerGzip, OCI.layerGzip],
@@ -29,7 +29,7 @@ const OCI_NAMES: ReadonlyMap<string, string> = new Map([
   [DOCKER.foreignLayerGzip, "application/vnd.oci.image.layer.nondistributable.v1.tar+gzip"],
 ]);
 
-/** What Docker's names begin with: in a manifest of the image specification other programs refuse them. */
+/** Prefix of Docker's media types: other programs refuse them in an OCI manifest. */
 const DOCKERS_OWN = "application/vnd.docker.";
 
 /** Reads an image without its layers, of an index the platform's; `NotFoundError` when it is not there, `ContentError` when it is no image. */
@@ -40,7 +40,7 @@ export async function readBase<Source extends ReadableImage>(
 ): Promise<Base<Source>> {
   const { store, reference } = source;
   let manifest = await resolveManifest(store, reference, { platform, signal });
-  // An index of one image, which says nothing of its platform: the configuration of the image does.
+  // An index of one image may state no platform: the image's configuration does.
   while (platform && isIndexType(manifest.descriptor.mediaType)) {
     const [only, ...others] = childrenOf(manifest).manifests;
     if (!only || others.length > 0) break;
@@ -62,10 +62,10 @@ export async function readBase<Source extends ReadableImage>(
       { content: reference, expected: formatPlatform(platform), received: shortLine(formatPlatform(file.platform)) },
     );
   }
-  return { source, manifest, file, layers: layers.map((layer) => renamed(layer, reference)) };
+  return { source, manifest, file, layers: layers.map((layer) => toOciLayer(layer, reference)) };
 }
 
-function renamed(layer: OciDescriptor, reference: string): OciDescriptor {
+function toOciLayer(layer: OciDescriptor, reference: string): OciDescriptor {
   const mediaType = OCI_NAMES.get(layer.mediaType) ?? layer.mediaType;
   if (!mediaType.startsWith(DOCKERS_OWN)) return { ...layer, mediaType };
   throw new ContentError(

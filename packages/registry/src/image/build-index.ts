@@ -12,9 +12,9 @@ import { type BuiltImage, checkImageSource, type ImageSource } from "./built-ima
 import { type Part, partOf, partsIn, storeOfParts } from "./image-files.ts";
 
 export interface BuildIndexOptions extends StoreOptions {
-  /** Images, each for another platform: such as `buildImage` gives, or of any store. */
+  /** Images, each for another platform, from `buildImage` or of any store. */
   readonly images: readonly ImageSource[];
-  /** What its store has it under. Default: its digest. */
+  /** Tag in its store. Default: its digest. */
   readonly tag?: string | undefined;
   readonly annotations?: Readonly<Record<string, string>> | undefined;
 }
@@ -36,7 +36,7 @@ export async function buildIndex(options: BuildIndexOptions): Promise<BuiltImage
   if (!Array.isArray(images) || images.length === 0) {
     throw new InputError('"images" must be a list of images, one for each platform', { parameter: "images" });
   }
-  // What a list lacks is looked at, too.
+  // Holes in the list are checked, too.
   for (const [index, image] of [...images].entries()) checkImageSource(image, `images[${index}]`);
   const members: OciDescriptor[] = [];
   const parts: Part[] = [];

@@ -9,9 +9,9 @@ export interface ImageSource {
   readonly reference: string;
 }
 
-/** An image that was made, or several in an index. Its store reads its sources when it is asked: `copy`, `push` and other images take it from there. */
+/** A built image or index. Its store reads its sources on demand, for `copy`, `push` or another image. */
 export interface BuiltImage extends ImageSource {
-  /** Of its manifest or its index, with the platform of an image. */
+  /** Descriptor of the manifest or index, with the platform of an image. */
   readonly descriptor: OciDescriptor;
 }
 

@@ -7,7 +7,7 @@ interface HistoryEntry {
   readonly empty_layer?: boolean | undefined;
 }
 
-/** The configuration of an image, as far as one that is made of it depends on it (image specification, "Image Configuration"). */
+/** The parts of an image's configuration that derived images depend on (image specification, "Image Configuration"). */
 export interface ConfigFile {
   readonly platform: OciPlatform;
   readonly config: Readonly<Record<string, unknown>>;
@@ -16,19 +16,19 @@ export interface ConfigFile {
   readonly history: readonly HistoryEntry[];
 }
 
-/** Reads the configuration of an image of so many layers; a `ContentError`, by `name`, when it is none, or one of another number. */
+/** Reads an image's configuration; a `ContentError`, by `name`, when it is invalid or has another number of layers. */
 export function readConfigFile(bytes: Uint8Array, layers: number, name: string): ConfigFile {
   let value: unknown;
   try {
     value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
-    // The value is judged next.
+    // The checks below refuse it.
   }
   const { os, architecture, variant, config, rootfs, history, ...others } = recordOf(value) ?? {};
   const { diff_ids: diffIds } = recordOf(rootfs) ?? {};
   const [version, features] = [others["os.version"], others["os.features"]];
-  if (!isName(os) || !isName(architecture)) throw refuse(name, "does not say what it runs on");
-  if (!isTexts(diffIds) || diffIds.length !== layers) throw refuse(name, `does not name its ${layers} layers`);
+  if (!isName(os) || !isName(architecture)) throw configError(name, "does not say what it runs on");
+  if (!isTexts(diffIds) || diffIds.length !== layers) throw configError(name, `does not name its ${layers} layers`);
   return {
     platform: {
       os,
@@ -84,6 +84,6 @@ function isTexts(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((each) => typeof each === "string");
 }
 
-function refuse(name: string, problem: string): ContentError {
+function configError(name: string, problem: string): ContentError {
   return contentError(`the configuration of ${name} ${problem}: it is no image of files`, name);
 }

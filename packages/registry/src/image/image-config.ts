@@ -3,25 +3,28 @@ import { shortLine } from "@slipway/core/internal";
 import { mustBe } from "../check-names.ts";
 import { isTextRecord } from "../text-record.ts";
 
-/** How a container of an image runs (image specification, "Image Configuration"). What is not said is the base's. */
+/**
+ * How a container of an image runs (image specification, "Image Configuration"). Members that are left out are the
+ * base's.
+ */
 export interface ImageConfig {
   /** The program that is run, with arguments that come before those of `cmd`. Takes away the `cmd` of the base, as a Dockerfile's does. */
   readonly entrypoint?: readonly string[] | undefined;
   /** The arguments of the entrypoint, or the program where there is none. */
   readonly cmd?: readonly string[] | undefined;
-  /** Variables of the environment by name. They come to those of the base, or replace them. */
+  /** Environment variables by name, added to those of the base or replacing them. */
   readonly env?: Readonly<Record<string, string>> | undefined;
-  /** Who runs the program: `"user"`, `"1000"`, `"user:group"` or `"1000:1000"`. */
+  /** User that runs the program: `"user"`, `"1000"`, `"user:group"` or `"1000:1000"`. */
   readonly user?: string | undefined;
-  /** What it listens on: a number, which is TCP, or such as `"53/udp"`. They come to those of the base. */
+  /** Ports, added to those of the base: a number, which is TCP, or such as `"53/udp"`. */
   readonly ports?: readonly (number | string)[] | undefined;
-  /** By name. They come to those of the base, or replace them. */
+  /** Labels by name, added to those of the base or replacing them. */
   readonly labels?: Readonly<Record<string, string>> | undefined;
-  /** Where it is run: an absolute path. */
+  /** Working directory: an absolute path. */
   readonly workingDir?: string | undefined;
-  /** Absolute paths at which data is kept apart from the container. They come to those of the base. */
+  /** Absolute paths of data outside the container, added to those of the base. */
   readonly volumes?: readonly string[] | undefined;
-  /** What ends it, such as `"SIGTERM"` or `"SIGRTMIN+3"`. */
+  /** Signal that ends the program, such as `"SIGTERM"` or `"SIGRTMIN+3"`. */
   readonly stopSignal?: string | undefined;
 }
 
@@ -33,7 +36,7 @@ type Check = (value: unknown) => boolean;
 
 const isText: Check = (value) => typeof value === "string" && !value.includes("\0");
 const isTexts: Check = (value) => Array.isArray(value) && value.every(isText);
-const fits =
+const matches =
   (pattern: RegExp): Check =>
   (value) =>
     typeof value === "string" && pattern.test(value);
@@ -45,7 +48,7 @@ const RULES: { readonly [Name in keyof ImageConfig]-?: readonly [isRight: Check,
     (value) => isTextRecord(value) && Object.keys(value).every((name) => !name.includes("=")),
     'texts by name, and a name has a character at least and no "="',
   ],
-  user: [fits(USER), '"user", "1000" or "user:group"'],
+  user: [matches(USER), '"user", "1000" or "user:group"'],
   ports: [
     (value) => Array.isArray(value) && value.every((each) => portOf(each) !== undefined),
     'a list of numbers from 1 to 65535, or of such as "53/udp"',
@@ -56,7 +59,7 @@ const RULES: { readonly [Name in keyof ImageConfig]-?: readonly [isRight: Check,
     (value) => Array.isArray(value) && value.every(isImagePath),
     "a list of absolute paths without steps such as ..",
   ],
-  stopSignal: [fits(SIGNAL), "such as SIGTERM, SIGRTMIN+3 or 9"],
+  stopSignal: [matches(SIGNAL), "such as SIGTERM, SIGRTMIN+3 or 9"],
 };
 
 /** Tells whether a text is an absolute path within an image, in its only form: `/`, or names with slashes before them. */
@@ -66,7 +69,7 @@ export function isImagePath(value: unknown): value is string {
   return names.every((name) => name !== "" && name !== "." && name !== ".." && !name.includes("\0"));
 }
 
-/** Refuses what is no configuration. Throws an `InputError` that names the member. */
+/** Checks a configuration. @throws `InputError` that names the member. */
 export function checkImageConfig(config: ImageConfig): void {
   if (typeof config !== "object" || config === null || Array.isArray(config)) throw mustBe("config", "an object");
   for (const [name, value] of Object.entries(config)) {
@@ -78,12 +81,12 @@ export function checkImageConfig(config: ImageConfig): void {
     }
     // It is one of their names.
     const [isRight, what] = RULES[name as keyof ImageConfig];
-    // What it is instead is not shown: there may be a secret in it.
+    // The wrong value is not shown: it may be a secret.
     if (!isRight(value)) throw mustBe(`config.${name}`, what);
   }
 }
 
-/** The `config` of an image's configuration: that of the base, and what is said. What is not known of it stays as it is. */
+/** The base's `config` with these members applied. Unknown members stay as they are. */
 export function appliedConfig(
   base: Readonly<Record<string, unknown>>,
   config: ImageConfig,
@@ -94,14 +97,14 @@ export function appliedConfig(
     ...(entrypoint === undefined ? base : withoutCmd),
     ...(user !== undefined && { User: user }),
     ...(ports && {
-      ExposedPorts: { ...membersOf(base.ExposedPorts), ...keys(ports.map((port) => portOf(port) ?? "")) },
+      ExposedPorts: { ...objectOrEmpty(base.ExposedPorts), ...keys(ports.map((port) => portOf(port) ?? "")) },
     }),
     ...(env && { Env: mergedEnv(base.Env, env) }),
     ...(entrypoint && { Entrypoint: [...entrypoint] }),
     ...(cmd && { Cmd: [...cmd] }),
-    ...(volumes && { Volumes: { ...membersOf(base.Volumes), ...keys(volumes) } }),
+    ...(volumes && { Volumes: { ...objectOrEmpty(base.Volumes), ...keys(volumes) } }),
     ...(workingDir !== undefined && { WorkingDir: workingDir }),
-    ...(labels && { Labels: { ...membersOf(base.Labels), ...labels } }),
+    ...(labels && { Labels: { ...objectOrEmpty(base.Labels), ...labels } }),
     ...(stopSignal !== undefined && { StopSignal: stopSignal }),
   };
 }
@@ -120,7 +123,7 @@ function portOf(port: unknown): string | undefined {
   return number !== undefined && Number(number) <= 65_535 ? `${number}/${protocol}` : undefined;
 }
 
-function membersOf(value: unknown): object {
+function objectOrEmpty(value: unknown): object {
   return typeof value === "object" && value !== null ? value : {};
 }
 

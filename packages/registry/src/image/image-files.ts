@@ -9,7 +9,7 @@ import { isForeignType, OCI } from "../media-types.ts";
 import { openContent } from "../open-content.ts";
 import type { Manifest, Store } from "../store.ts";
 
-/** Something that an image consists of, and where its bytes come from when they are asked for. */
+/** A part of an image, whose bytes are read on demand. */
 export interface Part {
   readonly descriptor: OciDescriptor;
   open(range: ByteRange | undefined): AsyncIterable<Uint8Array>;
@@ -19,7 +19,7 @@ export function partOf(descriptor: OciDescriptor, bytes: Uint8Array): Part {
   return { descriptor, open: (range) => chunksOf(bytes.subarray(range?.first, (range?.last ?? Infinity) + 1)) };
 }
 
-/** Parts that another store has: it is asked for each of them when it is read. Layers that are kept elsewhere stay there. */
+/** Parts of another store, read on demand. Foreign layers stay where they are. */
 export function partsIn(store: Store, descriptors: readonly OciDescriptor[]): Part[] {
   return descriptors
     .filter(({ mediaType }) => !isForeignType(mediaType))
@@ -34,7 +34,10 @@ export function partsIn(store: Store, descriptors: readonly OciDescriptor[]): Pa
     }));
 }
 
-/** A store of what was made, only to read: a layout whose files are parts, with `root` its only entry. Parts in `like` are mounted within its registry. */
+/**
+ * A read-only store of an image: a layout whose files are parts, with `root` its only entry. Parts in `like` are
+ * mounted within its registry.
+ */
 export function storeOfParts(root: Manifest, parts: readonly Part[], tag: string | undefined, like?: Store): Store {
   const { registryUrl, name } = like ?? {};
   const entry = {

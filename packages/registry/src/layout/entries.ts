@@ -6,7 +6,7 @@ const TAG = "org.opencontainers.image.ref.name";
 /** An entry of `index.json`: a manifest, and a tag where it has one. A manifest of several tags has several entries. */
 export type Entry = OciDescriptor;
 
-/** What the entries become: those of a layout, or of anything else that is listed in the same way. */
+/** A change of the entries of a layout, or of another list like it. */
 export type Change = (entries: readonly Entry[]) => readonly Entry[] | Promise<readonly Entry[]>;
 
 export function tagOf(entry: Entry): string | undefined {

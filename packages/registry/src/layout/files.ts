@@ -1,4 +1,4 @@
-/** Which bytes of a file: the first and the last one, counted from 0. */
+/** A range of bytes: the first and the last one, counted from 0. */
 export interface ByteRange {
   readonly first: number;
   readonly last?: number | undefined;
@@ -13,12 +13,12 @@ export interface LayoutFiles {
   read(path: string, range?: ByteRange): AsyncIterable<Uint8Array>;
   /** Keeps content, all of it or nothing: a failure leaves no trace. `path` is asked at the end, when the digest is known. */
   write(content: AsyncIterable<Uint8Array>, path: () => string): Promise<void>;
-  /** What was written up to here outlasts a loss of power before anything that is written next does. */
+  /** Lets earlier writes outlast a loss of power before any later one does. */
   settle(): Promise<void>;
   /** Writes a file anew, in one step, and lets it outlast a loss of power. */
   replace(path: string, content: Uint8Array): Promise<void>;
   remove(path: string): Promise<boolean>;
-  /** Runs one piece of work after another: what reads a file and writes it anew. */
+  /** Runs work that reads a file and writes it anew, one piece after another. */
   exclusive<T>(work: () => Promise<T>): Promise<T>;
 }
 

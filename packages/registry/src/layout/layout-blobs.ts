@@ -14,7 +14,7 @@ import type { LayoutFiles } from "./files.ts";
 
 const READ_LIMIT = 64 * 1024 * 1024;
 
-/** Where a layout keeps the content of a digest. Throws an `InputError` for none. */
+/** Path of a digest's content in a layout. Throws an `InputError` for no digest. */
 export function blobPath(digest: string): string {
   const { algorithm, encoded } = parseDigest(digest);
   return `blobs/${algorithm}/${encoded}`;
@@ -32,10 +32,10 @@ export function createLayoutBlobs(files: LayoutFiles): Blobs {
     { size, range, signal }: OpenOptions,
   ): Promise<AsyncIterableIterator<Uint8Array, void>> {
     refuseAborted(signal);
-    const found = await head(digest);
-    if (!found) throw new NotFoundError(`${files.name} does not hold the blob ${digest}`, { reference: digest });
-    if (range && !(range.first >= 0 && range.first <= (range.last ?? range.first) && range.first < found.size)) {
-      throw new InputError(`"range" is not within the ${found.size} bytes of ${digest}`, { parameter: "range" });
+    const blob = await head(digest);
+    if (!blob) throw new NotFoundError(`${files.name} does not hold the blob ${digest}`, { reference: digest });
+    if (range && !(range.first >= 0 && range.first <= (range.last ?? range.first) && range.first < blob.size)) {
+      throw new InputError(`"range" is not within the ${blob.size} bytes of ${digest}`, { parameter: "range" });
     }
     const chunks = pass(
       () => files.read(blobPath(digest), range),
@@ -80,7 +80,7 @@ export function createLayoutBlobs(files: LayoutFiles): Blobs {
   };
 }
 
-/** Hands content on, and notes what it was. Content that was not verified yet is verified, or gets its digest. */
+/** Passes content on and records its size, and its digest where none was given. Unverified content is verified. */
 function receive(
   content: BodySource,
   { digest, size, verified, signal, onProgress }: PushOptions,

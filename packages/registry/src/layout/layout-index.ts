@@ -18,34 +18,35 @@ export async function readEntries(files: LayoutFiles): Promise<readonly Entry[]>
 }
 
 interface ChangeOptions {
-  /** What else belongs to the change, done before anybody else's. */
+  /** Further work of the change, done before the next change. */
   readonly afterwards?: () => Promise<void>;
-  /** Ends the wait for others' changes; one that has begun is made. */
+  /** Ends the wait for other changes; a change that has begun is completed. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Writes what becomes of the entries, one change after another. */
+/** Applies a change to the entries, one change after another. */
 export async function changeEntries(
   files: LayoutFiles,
   change: Change,
   { afterwards = async () => {}, signal }: ChangeOptions = {},
 ): Promise<void> {
   let begin = (): void => {};
-  const begun = new Promise<void>((resolve) => {
+  const started = new Promise<void>((resolve) => {
     begin = resolve;
   });
-  const made = files.exclusive(async () => {
+  const applied = files.exclusive(async () => {
     refuseAborted(signal);
     begin();
     const index = await readIndex(files);
     const manifests = await change(index.manifests ?? []);
     // The header first: an index without it is no layout.
-    if ((await files.size(HEADER_FILE)) === undefined) await write(files, HEADER_FILE, { imageLayoutVersion: VERSION });
-    if (manifests !== index.manifests) await write(files, INDEX_FILE, { ...index, manifests });
+    if ((await files.size(HEADER_FILE)) === undefined)
+      await writeJson(files, HEADER_FILE, { imageLayoutVersion: VERSION });
+    if (manifests !== index.manifests) await writeJson(files, INDEX_FILE, { ...index, manifests });
     await afterwards();
   });
-  await unlessAborted(Promise.race([begun, made]), signal);
-  await made;
+  await unlessAborted(Promise.race([started, applied]), signal);
+  await applied;
 }
 
 async function readIndex(files: LayoutFiles): Promise<ManifestContent> {
@@ -59,13 +60,13 @@ async function checkHeader(files: LayoutFiles): Promise<void> {
   const size = await files.size(HEADER_FILE);
   const text =
     size === undefined ? "" : new TextDecoder().decode(await readAll(files.read(HEADER_FILE), 4096, HEADER_FILE));
-  // Others than 1.x may keep their contents elsewhere.
+  // Other major versions may keep contents elsewhere.
   if (/"imageLayoutVersion"\s*:\s*"1\.\d+\.\d+"/.test(text)) return;
   throw new ContentError(`${files.name} is no image layout of version 1: its file ${HEADER_FILE} does not say so`, {
     content: HEADER_FILE,
   });
 }
 
-function write(files: LayoutFiles, path: string, value: object): Promise<void> {
+function writeJson(files: LayoutFiles, path: string, value: object): Promise<void> {
   return files.replace(path, new TextEncoder().encode(JSON.stringify(value)));
 }

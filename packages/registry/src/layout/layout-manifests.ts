@@ -14,13 +14,13 @@ import { changeEntries, readEntries } from "./layout-index.ts";
 
 /** The manifests of a layout: contents like the others, and listed in its index unless an index of their own lists them. */
 export function createLayoutManifests(files: LayoutFiles): Manifests {
-  /** What the index says of a tag or a digest; a digest need not be listed. */
+  /** Finds a tag or a digest in the index; a digest need not be listed. */
   async function resolve(reference: string): Promise<Pick<OciDescriptor, "digest"> & { mediaType?: string }> {
     const entries = await readEntries(files);
     const entry =
       entries.find((entry) => tagOf(entry) === reference) ?? entries.find(({ digest }) => digest === reference);
     if (!entry && !isDigest(reference)) throw absent(reference);
-    // Whoever wrote the layout may have written anything there: it is no mistake of the caller's.
+    // A bad digest is the fault of the layout's writer, not the caller's.
     if (entry && !isVerifiable(entry.digest)) {
       throw new ContentError(`${files.name} has ${shortLine(reference)} under a digest that cannot be verified`, {
         content: shortLine(reference),
@@ -35,10 +35,10 @@ export function createLayoutManifests(files: LayoutFiles): Manifests {
     refuseAborted(signal);
     const { digest, mediaType } = await resolve(reference);
     const path = blobPath(digest);
-    const found = await files.size(path);
-    if (found === undefined) throw absent(reference);
-    if (size !== undefined && size !== found) {
-      throw contentError(`the manifest ${reference} has ${found} bytes, not ${size}`, reference, size, found);
+    const actualSize = await files.size(path);
+    if (actualSize === undefined) throw absent(reference);
+    if (size !== undefined && size !== actualSize) {
+      throw contentError(`the manifest ${reference} has ${actualSize} bytes, not ${size}`, reference, size, actualSize);
     }
     const bytes = await readAll(files.read(path), Math.min(limit, MANIFEST_LIMIT), `the manifest ${reference}`);
     return readManifest(bytes, { digest, mediaType, reference });
@@ -74,7 +74,7 @@ export function createLayoutManifests(files: LayoutFiles): Manifests {
       const { descriptor, bytes } = manifest;
       await files.settle();
       const change: Change = async (before) => {
-        // Now, so that nobody who deletes it meanwhile takes away what is listed.
+        // Written within the change, so that no concurrent delete removes a listed manifest.
         await files.write(chunksOf(bytes), () => blobPath(descriptor.digest));
         const entries = await withoutParts(before, manifest, get);
         if (all.length === 0) return addEntry(entries, descriptor, undefined);
@@ -99,17 +99,20 @@ export function createLayoutManifests(files: LayoutFiles): Manifests {
   };
 }
 
-/** Manifests of an index are found through it: they are not listed besides, unless they have a tag, or a subject, which is found through the list. */
+/**
+ * Drops entries of an index's own manifests, which are found through it, unless they have a tag, or a subject:
+ * referrers are found by their entries.
+ */
 async function withoutParts(
   entries: readonly Entry[],
   index: Manifest,
   get: (digest: string) => Promise<Manifest>,
 ): Promise<readonly Entry[]> {
   const parts = new Set(childrenOf(index).manifests.map(({ digest }) => digest));
-  const kept: Entry[] = [];
+  const remaining: Entry[] = [];
   for (const entry of entries) {
     const isPart = parts.has(entry.digest) && tagOf(entry) === undefined;
-    if (!isPart || (await get(entry.digest)).content.subject) kept.push(entry);
+    if (!isPart || (await get(entry.digest)).content.subject) remaining.push(entry);
   }
-  return kept.length === entries.length ? entries : kept;
+  return remaining.length === entries.length ? entries : remaining;
 }

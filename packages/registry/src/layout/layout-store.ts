@@ -32,19 +32,19 @@ function createLayoutTags(files: LayoutFiles): Tags {
 
     async delete(tag, { signal } = {}) {
       refuseAborted(signal);
-      let found = (await readEntries(files)).some((entry) => tagOf(entry) === tag);
-      if (!found) return false;
+      let isListed = (await readEntries(files)).some((entry) => tagOf(entry) === tag);
+      if (!isListed) return false;
       const change: Change = (entries) => {
-        found = entries.some((entry) => tagOf(entry) === tag);
-        return found ? removeTag(entries, tag) : entries;
+        isListed = entries.some((entry) => tagOf(entry) === tag);
+        return isListed ? removeTag(entries, tag) : entries;
       };
       await changeEntries(files, change, { signal });
-      return found;
+      return isListed;
     },
   };
 }
 
-/** What refers to what never changes, so that each manifest is read once. */
+/** A manifest's subject and descriptor: immutable, so that each manifest is read once. */
 interface Referrer {
   readonly subject: string | undefined;
   readonly descriptor: OciDescriptor;
@@ -52,13 +52,13 @@ interface Referrer {
 
 /** The referrers of a layout: manifests of its index with a subject, and those in the index that other programs tag by the subject's digest. */
 function createLayoutReferrers(files: LayoutFiles, manifests: Manifests): Referrers {
-  const known = new Map<string, Referrer>();
+  const cache = new Map<string, Referrer>();
 
   async function read(digest: string, signal: AbortSignal | undefined): Promise<Referrer | undefined> {
-    // A list may name what is no longer there.
-    const found = known.get(digest) ?? (await unlessMissing(manifests.get(digest, { signal }).then(referrerOf)));
-    if (found) known.set(digest, found);
-    return found;
+    // A list may name manifests that are gone.
+    const referrer = cache.get(digest) ?? (await unlessMissing(manifests.get(digest, { signal }).then(referrerOf)));
+    if (referrer) cache.set(digest, referrer);
+    return referrer;
   }
 
   return {

@@ -10,11 +10,11 @@ import type { Manifest } from "../store.ts";
 import { checkStatedDigest, expectStatus, isPlaced, statesDigest } from "../trust.ts";
 import { fetchManifest } from "./read.ts";
 
-/** How long one may take to be sent and stored, in ms, once and in all. */
+/** Timeouts of sending and storing a manifest, in ms: of an attempt, and in all. */
 const ATTEMPT = 60_000;
 const TOTAL = 300_000;
 
-/** Sends a manifest, and gives the answer that it was stored; a `ContentError` when it does not say so, or the registry does not have it. */
+/** Sends a manifest and verifies that it was stored; a `ContentError` where the registry does not have it. */
 export async function sendManifest(
   client: Client,
   name: string,
@@ -25,25 +25,25 @@ export async function sendManifest(
   const input: PutManifestInput = {
     name,
     ...place,
-    // Of a media type that the contract does not name the registry judges.
+    // Media types beyond the contract's are the registry's to judge.
     contentType: descriptor.mediaType as PutManifestInput["contentType"],
     body: bytes,
   };
-  // Bytes have no clock of their own; these are few.
+  // A manifest is small: one timeout covers sending and storing.
   const timeout = { attempt: client.timeout?.attempt ?? ATTEMPT, total: client.timeout?.total ?? TOTAL };
   const put = (): Promise<RawAnswer> =>
     ask(client, putManifest, input, { timeout, ...options }, { statuses: [201, 200, 202] });
-  const sent = await put().catch((error: unknown) => {
+  const answer = await put().catch((error: unknown) => {
     // A bit may have turned on the way.
     if (client.retry === false || !isDigestRefused(error)) throw error;
     return put();
   });
   const { digest } = descriptor;
-  // Some registries say 200 or 202, and the digest. Who answers so to everything does not know that.
-  if (!statesDigest(sent.response, digest)) expectStatus(sent, [201], putManifest.route);
-  checkStatedDigest(sent, digest, "stored");
-  // Who answers 201 to everything has no manifest of this digest.
-  if (!isPlaced(sent.response, digest)) {
+  // Some registries answer 200 or 202 with the digest, which a service that answers everything does not know.
+  if (!statesDigest(answer.response, digest)) expectStatus(answer, [201], putManifest.route);
+  checkStatedDigest(answer, digest, "stored");
+  // A service that answers 201 to everything has no such manifest.
+  if (!isPlaced(answer.response, digest)) {
     await fetchManifest(client, name, digest, { signal: options.signal }).catch((cause: unknown) => {
       if (!isNotFoundError(cause)) throw cause;
       throw new ContentError(`the registry says that it stored ${digest}, not where, and does not have it`, {
@@ -53,5 +53,5 @@ export async function sendManifest(
       });
     });
   }
-  return sent;
+  return answer;
 }

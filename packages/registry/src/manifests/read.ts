@@ -9,7 +9,7 @@ import { tooLarge } from "../read-all.ts";
 import type { Manifest, ReadOptions } from "../store.ts";
 import { checkStatedDigest } from "../trust.ts";
 
-/** A manifest, and what the registry says to know this version of it by. */
+/** A manifest and its ETag. */
 export interface FetchedManifest extends Manifest {
   readonly etag: string | undefined;
 }
@@ -20,16 +20,16 @@ export async function fetchManifest(
   reference: string,
   { signal, size, limit = MANIFEST_LIMIT }: ReadOptions = {},
 ): Promise<FetchedManifest> {
-  const most = Math.min(size ?? limit, limit);
+  const maxSize = Math.min(size ?? limit, limit);
   try {
-    const options = { signal, maxResponseSize: most };
-    const wanted = { statuses: [200], body: "bytes" } as const;
-    const sent = await ask(client, getManifest, { name, reference }, options, wanted).catch((error: unknown) => {
-      throw isDecodeError(error) ? tooLarge(reference, most, most + 1) : error;
+    const options = { signal, maxResponseSize: maxSize };
+    const askOptions = { statuses: [200], body: "bytes" } as const;
+    const answer = await ask(client, getManifest, { name, reference }, options, askOptions).catch((error: unknown) => {
+      throw isDecodeError(error) ? tooLarge(reference, maxSize, maxSize + 1) : error;
     });
-    const { bytes = new Uint8Array(), response } = sent;
+    const { bytes = new Uint8Array(), response } = answer;
     const { headers } = response;
-    const stated = headers.get("docker-content-digest") ?? "";
+    const statedDigest = headers.get("docker-content-digest") ?? "";
     if (size !== undefined && bytes.length !== size) {
       throw new ContentError(`the manifest ${reference} has ${bytes.length} bytes, not ${size}`, {
         content: reference,
@@ -40,9 +40,9 @@ export async function fetchManifest(
     const manifest = await readManifest(bytes, {
       reference,
       mediaType: headers.get("content-type")?.split(";")[0]?.trim(),
-      digest: isDigest(reference) ? reference : isVerifiable(stated) ? stated : undefined,
+      digest: isDigest(reference) ? reference : isVerifiable(statedDigest) ? statedDigest : undefined,
     });
-    checkStatedDigest(sent, manifest.descriptor.digest, "sends");
+    checkStatedDigest(answer, manifest.descriptor.digest, "sends");
     return { ...manifest, etag: headers.get("etag") ?? undefined };
   } catch (error) {
     throw missing(error, reference, name);

@@ -5,19 +5,19 @@ import { type Compression, compressionOf, decompressed } from "./decompressed.ts
 import { LayerPaths } from "./layer-paths.ts";
 import type { LayerWatch } from "./layer-watch.ts";
 import { openFile } from "./open-file.ts";
-import { shownPath } from "./path-limits.ts";
+import { quotePath } from "./path-limits.ts";
 import { readChunks } from "./read-chunks.ts";
 import { bytesOfChunks } from "./tar-bytes.ts";
 import { readHeaders } from "./tar-headers.ts";
 
-/** A tar that is a layer as it is: with its owners, times, modes, and names that take files of the layers below away. */
+/** A tar that becomes a layer unchanged: with its owners, times, modes, and whiteouts of the layers below. */
 export interface ArchiveLayer {
   /** A file: a tar, plain or compressed with gzip or (from Node 22.15) zstd. */
   readonly archive: string;
 }
 
-/** Paths are kept to see which of them comes twice: so many of them, as of what is unpacked. */
-const MOST_PATHS = 1_000_000;
+/** Limit of paths, which are kept to find duplicates. */
+const MAX_PATHS = 1_000_000;
 
 export async function* readArchive(archive: string): AsyncGenerator<Uint8Array, void> {
   const opened = await openFile(archive, { followLinks: true }).catch((cause: unknown) => {
@@ -32,7 +32,10 @@ export async function archiveCompression(archive: string): Promise<Compression> 
   return "none";
 }
 
-/** Reads an archive of a million paths at most, and hands on the tar in it; `ContentError` for no tar, `InputError` names what cannot be in a layer. */
+/**
+ * Reads an archive and passes on its tar. @throws `ContentError` for no tar, `InputError` for entries that cannot be in
+ * a layer.
+ */
 export async function readArchiveLayer(
   archive: string,
   onBytes: { readonly packed: (chunk: Uint8Array) => void; readonly tar: (chunk: Uint8Array) => void },
@@ -57,16 +60,16 @@ export async function readArchiveLayer(
   try {
     for await (const entry of readHeaders(bytes, name)) {
       const problem = paths.add(entry);
-      if (problem !== undefined) throw new InputError(`${name} holds ${shownPath(entry.path)}${problem}`, {});
-      if (paths.count > MOST_PATHS) {
-        throw new ContentError(`${name} has more than ${MOST_PATHS} paths in it: make several layers of it`, {
+      if (problem !== undefined) throw new InputError(`${name} holds ${quotePath(entry.path)}${problem}`, {});
+      if (paths.count > MAX_PATHS) {
+        throw new ContentError(`${name} has more than ${MAX_PATHS} paths in it: make several layers of it`, {
           content: name,
-          expected: MOST_PATHS,
+          expected: MAX_PATHS,
         });
       }
       if (entry.kind === "file") onFile?.();
     }
-    // What follows the end is part of the layer's digest, and of nothing that is unpacked.
+    // Bytes behind the end count for the layer's digest, and unpackers ignore them.
     for await (const chunk of bytes.chunks(Infinity)) {
       if (chunk.every((byte) => byte === 0)) continue;
       throw new InputError(

@@ -15,29 +15,29 @@ import { type FolderLayer, nothingBelow } from "./folder-layer.ts";
 import { describeLayer, type ImageLayer, isFolderLayer, type LayerCompression } from "./image-layer.ts";
 import { isMode, isOwner, isSpecial } from "./layer-rights.ts";
 
-/** How far a layer is read. */
+/** Progress of reading a layer. */
 export interface BuildProgress {
-  /** Which of the layers, counted from 0. */
+  /** Index of the layer. */
   readonly layer: number;
-  /** Files of it that were read. */
+  /** Files read so far. */
   readonly files: number;
-  /** Bytes of them. */
+  /** Bytes read so far. */
   readonly bytes: number;
 }
 
 export interface BuildImageOptions extends StoreOptions {
-  /** What comes into the image, in this order: what lies at the same path replaces what was there before. */
+  /** Contents of the image, in this order: later files replace earlier ones at the same path. */
   readonly layers: readonly ImageLayer[];
-  /** The image that it is made of, in any store; of a multi-platform image the one for the platform. Default: none. */
+  /** Image to build on, in any store; of a multi-platform image the one for the platform. Default: none. */
   readonly base?: ImageSource | undefined;
-  /** How its containers run. Default: as those of the base. */
+  /** How its containers run. Default: like the base's. */
   readonly config?: ImageConfig | undefined;
-  /** What it runs on, such as `linux/amd64`. */
+  /** Platform of the image, such as `linux/amd64`. */
   readonly platform: OciPlatform | string;
   /** When it was made. Default: the beginning of 1970, for equal digests; `new Date(Number(process.env.SOURCE_DATE_EPOCH) * 1000)` is another way. */
   readonly createdAt?: Date | undefined;
   readonly annotations?: Readonly<Record<string, string>> | undefined;
-  /** What its store has it under. Default: its digest. */
+  /** Tag in its store. Default: its digest. */
   readonly tag?: string | undefined;
   /** How layers are stored. Default: `gzip`. `none` gives equal digests with every version and build of zlib. */
   readonly compression?: LayerCompression | undefined;
@@ -57,10 +57,10 @@ const OPTIONS: readonly (keyof BuildImageOptions)[] = [
   "signal",
 ];
 
-/** What code without types may give as a layer. */
+/** A layer's members in code without types. */
 type LayerMembers = Readonly<Record<"archive" | keyof FolderLayer, unknown>>;
 
-/** What may be said of a folder's layer besides what it is and where it lies. */
+/** Options of a folder's layer. */
 const FOLDER_OPTIONS: readonly (readonly [
   name: keyof FolderLayer,
   isRight: (value: unknown) => boolean,
@@ -96,7 +96,7 @@ export async function buildImage(options: BuildImageOptions): Promise<BuiltImage
   const { layers, base: source, config = {}, annotations, tag, compression = "gzip", signal } = options;
   refuseAborted(signal);
   const platform = platformOf(options.platform);
-  const created = textOf(options.createdAt ?? new Date(0));
+  const created = rfc3339(options.createdAt ?? new Date(0));
   checkLayers(layers, source);
   checkImageConfig(config);
   checkOption(compression === "gzip" || compression === "none", "compression", '"gzip" or "none"', compression);
@@ -104,7 +104,7 @@ export async function buildImage(options: BuildImageOptions): Promise<BuiltImage
   if (tag !== undefined) checkTag(tag);
   const tell = safeCallback("onProgress", options.onProgress);
   const base = source && (await readBase(source, platform, signal));
-  const made: Layer[] = [];
+  const imageLayers: Layer[] = [];
   let below = nothingBelow(base !== undefined);
   for (const [layer, each] of layers.entries()) {
     let [files, bytes] = [0, 0];
@@ -116,26 +116,26 @@ export async function buildImage(options: BuildImageOptions): Promise<BuiltImage
       bytes += count;
       tell?.({ layer, files, bytes });
     };
-    made.push(await describeLayer(each, { compression, below }, { signal, onFile, onRead }));
-    // Of what an archive makes of the links below nothing is known.
+    imageLayers.push(await describeLayer(each, { compression, below }, { signal, onFile, onRead }));
+    // The links inside an archive are unknown.
     if (!isFolderLayer(each)) below = nothingBelow(true);
   }
-  return assembleImage({ base, layers: made, config, platform, created, annotations, tag });
+  return assembleImage({ base, layers: imageLayers, config, platform, created, annotations, tag });
 }
 
 function platformOf(platform: OciPlatform | string): OciPlatform {
   const isNamed =
     typeof platform === "string" || (typeof platform?.os === "string" && typeof platform?.architecture === "string");
   checkOption(isNamed, "platform", "such as linux/amd64", platform);
-  // Written and read it is a platform, whatever it was given as.
+  // Written and read, any spelling is normalized.
   const parsed = parsePlatform(typeof platform === "string" ? platform : formatPlatform(platform));
   const features = typeof platform === "string" ? undefined : platform["os.features"];
   if (parsed.os === "windows") throw new UnsupportedError("images for Windows cannot be made here", {});
   return { ...parsed, ...(features && { "os.features": [...features] }) };
 }
 
-/** As RFC 3339 has it, without the thousandths where there are none. */
-function textOf(time: Date): string {
+/** Formats a time, without milliseconds where there are none. */
+function rfc3339(time: Date): string {
   const isTime = time instanceof Date && time.getUTCFullYear() >= 0 && time.getUTCFullYear() <= 9999;
   checkOption(isTime, "createdAt", "a date of the years 0 to 9999", time);
   return time.toISOString().replace(".000Z", "Z");
@@ -179,6 +179,6 @@ function isFilled(value: unknown): boolean {
 
 function checkOption(isRight: unknown, parameter: string, what: string, value: unknown): void {
   if (isRight) return;
-  const shown = typeof value === "string" || typeof value === "number" ? `, not ${quoteText(String(value))}` : "";
-  throw mustBe(parameter, `${what}${shown}`);
+  const received = typeof value === "string" || typeof value === "number" ? `, not ${quoteText(String(value))}` : "";
+  throw mustBe(parameter, `${what}${received}`);
 }

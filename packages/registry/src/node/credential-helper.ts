@@ -9,8 +9,8 @@ export interface CredentialHelperOptions {
   readonly timeout?: number | undefined;
 }
 
-/** The longest time that a timer can be set to, in ms: almost 25 days. */
-const LONGEST = 2 ** 31 - 1;
+/** Longest time of a timer, in ms: almost 25 days. */
+const MAX_TIMER = 2 ** 31 - 1;
 
 /**
  * Asks a credential helper, the program `docker-credential-<name>` on the PATH, for the credential of a server, a host or
@@ -30,8 +30,8 @@ export async function askCredentialHelper(
   checkOptions(options, { timeout: AMOUNT });
   if (!/^[\w.-]+$/.test(name)) throw new InputError(`"${name}" is no name of a credential helper`, {});
   const { timeout = 60_000 } = options;
-  if (!(timeout > 0 && timeout <= LONGEST)) {
-    throw mustBe("timeout", `milliseconds from 1 to ${LONGEST}, not ${timeout}`);
+  if (!(timeout > 0 && timeout <= MAX_TIMER)) {
+    throw mustBe("timeout", `milliseconds from 1 to ${MAX_TIMER}, not ${timeout}`);
   }
   const program = `docker-credential-${name}`;
   const { code, output } = await runHelper(program, server, timeout);

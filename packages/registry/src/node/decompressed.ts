@@ -5,18 +5,21 @@ import { bytesOfChunks } from "./tar-bytes.ts";
 
 export type Compression = "gzip" | "zstd" | "none";
 
-/** What takes compressed content apart, and how many bytes it has taken. */
+/** A decompressor, and how many bytes it has consumed. */
 type Zip = Transform & { readonly bytesWritten: number };
 
-/** As many bytes as it takes to see how content is compressed. */
-const LONGEST = 4;
+/** Bytes that identify a compression. */
+const MAGIC_LENGTH = 4;
 
 export function compressionOf(begin: Uint8Array): Compression {
   if (begin[0] === 0x1f && begin[1] === 0x8b) return "gzip";
   return isZstd(begin) ? "zstd" : "none";
 }
 
-/** Unpacks all parts of content that may be compressed, and hands on what is not; a `ContentError` when damaged, or followed by something else. */
+/**
+ * Decompresses content, and passes on uncompressed content; a `ContentError` when it is damaged or followed by other
+ * bytes.
+ */
 export async function* decompressed(
   content: AsyncIterable<Uint8Array>,
   name: string,
@@ -27,7 +30,7 @@ export async function* decompressed(
     yield* bytes.chunks(Infinity);
   }
   try {
-    const begin = await bytes.take(LONGEST);
+    const begin = await bytes.take(MAGIC_LENGTH);
     const compression = compressionOf(begin);
     if (compression === "none") yield* all(begin);
     else if (compression === "gzip") yield* unzipped(zlib.createGunzip(), all(begin), name);
@@ -37,7 +40,7 @@ export async function* decompressed(
       throw contentError(`${name} is compressed with zstd, which this version of Node does not know`, name);
     }
   } finally {
-    // Whoever leaves early may have left before anything was read: what it comes from is let go of nevertheless.
+    // An early return may come before the first read: the source is closed all the same.
     await bytes.close();
   }
 }
@@ -50,7 +53,7 @@ async function* unzipped(zip: Zip, packed: AsyncIterable<Uint8Array>, name: stri
       yield chunk;
     }
   }
-  // What it ends with, the loop throws.
+  // The loop below throws its error.
   pipeline(Readable.from(counted(), { objectMode: false }), zip, () => {});
   try {
     yield* zip;
@@ -59,7 +62,7 @@ async function* unzipped(zip: Zip, packed: AsyncIterable<Uint8Array>, name: stri
     if (!/^Z_|^ZSTD_/.test(code)) throw cause;
     throw new ContentError(`${name} is damaged: ${String(cause)}`, { content: name, cause });
   }
-  // It ends by itself where it takes what follows for nothing: it was handed more than it took.
+  // A decompressor stops silently before foreign bytes: it consumed less than it got.
   if (zip.bytesWritten !== handed) {
     throw new ContentError(`${name} is damaged: more follows its end`, { content: name });
   }
@@ -70,29 +73,32 @@ async function* unzipped(zip: Zip, packed: AsyncIterable<Uint8Array>, name: stri
 const MAGIC = 0xfd2fb528;
 const SKIPPABLE = 0x184d2a50;
 
-/** How many bytes say which dictionary is meant, and how large the content is, by their flags. */
+/** Lengths of the dictionary's ID and of the content's size, by their flags. */
 const DICTIONARY = [0, 1, 2, 4];
 const CONTENT_SIZE = [0, 2, 4, 8];
 
-/** A block of one repeated byte: what its header says is not what follows. */
+/** Type of a block of one repeated byte: its header states the unpacked length. */
 const REPEATED = 1;
 
-/** Chunks are handed on in one piece up to so many bytes, or up to the end of their frame. */
+/** Chunks are joined up to this many bytes, or up to the end of their frame. */
 const BATCH = 256 * 1024;
 
 function isZstd(begin: Uint8Array): boolean {
   return begin.length >= 4 && (magicOf(begin) === MAGIC || isSkippable(magicOf(begin)));
 }
 
-/** The frames that hold content, no chunk with bytes of two: what unpacks them may miss the next. `ContentError` when cut, or followed by other things. */
+/**
+ * The frames with content, no chunk with bytes of two of them: a decompressor may miss the next frame. `ContentError`
+ * when cut, or followed by other bytes.
+ */
 async function* zstdFrames(content: AsyncIterable<Uint8Array>, name: string): AsyncGenerator<Uint8Array, void> {
   const bytes = bytesOfChunks(content);
   const damaged = (problem: string): ContentError =>
     new ContentError(`${name} is damaged: ${problem}`, { content: name });
   const take = async (length: number): Promise<Buffer> => {
-    const taken = Buffer.from(await bytes.take(length));
-    if (taken.length < length) throw damaged("its end is missing");
-    return taken;
+    const part = Buffer.from(await bytes.take(length));
+    if (part.length < length) throw damaged("its end is missing");
+    return part;
   };
   try {
     for (;;) {
@@ -129,12 +135,12 @@ function magicOf(begin: Uint8Array): number {
   return Buffer.from(begin.buffer, begin.byteOffset, begin.length).readUInt32LE();
 }
 
-/** There are 16 of them: the last digit is anybody's. */
+/** The sixteen magic numbers differ in their last digit. */
 function isSkippable(magic: number): boolean {
   return (magic & 0xfffffff0) >>> 0 === SKIPPABLE;
 }
 
-/** What follows the flags of a frame, in bytes: how large its window is, which dictionary it needs, and how large its content is. */
+/** Length of a frame's header behind the flags: its window, dictionary and content size. */
 function restOfHeader(flags: number): number {
   const isSingle = (flags & 0x20) !== 0;
   const size = CONTENT_SIZE[flags >> 6] ?? 0;

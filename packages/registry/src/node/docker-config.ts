@@ -11,8 +11,8 @@ export interface DockerCredentialsOptions extends CredentialHelperOptions {
   readonly file?: string | undefined;
 }
 
-/** Bytes of a file with log-ins; real ones have a few thousand. */
-const LONGEST = 1024 * 1024;
+/** Limit of a file with log-ins, in bytes; real ones have a few thousand. */
+const MAX_FILE = 1024 * 1024;
 
 interface DockerConfig {
   readonly auths?: Readonly<Record<string, unknown>>;
@@ -39,7 +39,7 @@ export function dockerCredentials(
     const text = options.file === undefined ? (process.env.DOCKER_AUTH_CONFIG ?? "") : "";
     const first = await credentialIn(configOf(text, "DOCKER_AUTH_CONFIG"), host, name, options);
     if (first) return first;
-    for (const file of options.file === undefined ? usualFiles() : [options.file]) {
+    for (const file of options.file === undefined ? defaultFiles() : [options.file]) {
       const credential = await credentialIn(await readConfig(file), host, name, options);
       if (credential) return credential;
     }
@@ -54,13 +54,15 @@ async function credentialIn(
   options: CredentialHelperOptions,
 ): Promise<Credential | undefined> {
   const names = serverNames(host);
-  const named = names.find((name) => Object.hasOwn(credHelpers, name));
-  const helper = named === undefined ? credsStore : credHelpers[named];
-  const kept = helper ? await askCredentialHelper(helper, named ?? names[0], { timeout: options.timeout }) : undefined;
-  return kept ?? credentialOfEntry(authEntryFor(auths, host, name));
+  const serverName = names.find((name) => Object.hasOwn(credHelpers, name));
+  const helper = serverName === undefined ? credsStore : credHelpers[serverName];
+  const helperCredential = helper
+    ? await askCredentialHelper(helper, serverName ?? names[0], { timeout: options.timeout })
+    : undefined;
+  return helperCredential ?? credentialOfEntry(authEntryFor(auths, host, name));
 }
 
-function usualFiles(): string[] {
+function defaultFiles(): string[] {
   const { REGISTRY_AUTH_FILE, DOCKER_CONFIG, XDG_RUNTIME_DIR, XDG_CONFIG_HOME } = process.env;
   return [
     ...(REGISTRY_AUTH_FILE ? [REGISTRY_AUTH_FILE] : []),
@@ -92,16 +94,16 @@ function configOf(text: string, source: string): DockerConfig {
   throw new InputError(`${source} is no configuration of Docker or Podman`, {});
 }
 
-/** Reads a file of an ordinary length: what never ends is no configuration. */
+/** Reads a file up to a limit: a device may never end. */
 async function readShort(file: string): Promise<string> {
   const handle = await open(file);
   try {
-    const bytes = Buffer.alloc(LONGEST + 1);
+    const bytes = Buffer.alloc(MAX_FILE + 1);
     let size = 0;
     for (let count = 1; count > 0 && size < bytes.length; size += count) {
       count = (await handle.read(bytes, size, bytes.length - size)).bytesRead;
     }
-    if (size > LONGEST) throw new Error(`more than ${LONGEST} bytes`);
+    if (size > MAX_FILE) throw new Error(`more than ${MAX_FILE} bytes`);
     // A byte order mark, which some editors and shells write, is no part of the text.
     return new TextDecoder().decode(bytes.subarray(0, size));
   } finally {
@@ -124,15 +126,18 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Docker Hub answers under several hosts, and is kept under an address of its first API. */
+/** Docker Hub answers under several hosts; its log-in is kept under an address of its first API. */
 const dockerHub: readonly string[] = ["docker.io", "index.docker.io", "registry-1.docker.io"];
 
-/** What a registry is called: by `credsStore` the first, in `credHelpers` any of them. Docker and Podman differ. */
+/** Names of a registry: `credsStore` uses the first, `credHelpers` any of them. Docker and Podman differ. */
 function serverNames(host: string): readonly [string, ...string[]] {
   return dockerHub.includes(host) ? ["https://index.docker.io/v1/", ...dockerHub] : [host];
 }
 
-/** What `auths` holds for a repository: the key that names most of its path, else its host, else the host in an address (`https://host/v1/`). */
+/**
+ * The entry of `auths` for a repository: by the key that names most of its path, else by its host, else by an address
+ * of the host (`https://host/v1/`).
+ */
 export function authEntryFor(
   auths: Readonly<Record<string, unknown>>,
   host: string,
@@ -141,8 +146,8 @@ export function authEntryFor(
   const hosts = dockerHub.includes(host) ? dockerHub : [host];
   const parts = name?.split("/") ?? [];
   for (let length = parts.length; length >= 0; length--) {
-    for (const one of hosts) {
-      const key = [one, ...parts.slice(0, length)].join("/");
+    for (const registryHost of hosts) {
+      const key = [registryHost, ...parts.slice(0, length)].join("/");
       if (Object.hasOwn(auths, key)) return auths[key];
     }
   }
@@ -155,7 +160,7 @@ function hostOf(key: string): string | undefined {
   return /^https?:\/\/([^/]+)/.exec(key)?.[1] ?? /^([^/]+)\/(?:v[12]\/?)?$/.exec(key)?.[1];
 }
 
-/** The credential in an entry of `auths`; undefined when it has none, as when a helper keeps it. */
+/** The credential in an entry of `auths`; undefined when there is none, as when a helper has it. */
 export function credentialOfEntry(entry: unknown): Credential | undefined {
   if (typeof entry !== "object" || entry === null) return undefined;
   const { auth, username, password, identitytoken, registrytoken }: Readonly<Record<string, unknown>> = { ...entry };

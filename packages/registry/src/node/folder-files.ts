@@ -13,15 +13,15 @@ import { readChunks } from "./read-chunks.ts";
 import { syncFolder } from "./sync-folder.ts";
 import { writeChunks } from "./write-chunks.ts";
 
-/** What the stores of one folder share, however often this process opens it. */
+/** State that all stores of one folder in this process share. */
 interface Shared {
   readonly queue: ReturnType<typeof createQueue>;
   /** Folders that have new names in them, which a loss of power may take away. */
   readonly unsettled: Set<string>;
-  /** Who settles waits for those who do it already: what they took up is not on the disk yet. */
+  /** Settles run one after another: a running one may have taken folders that are not on the disk yet. */
   readonly settling: ReturnType<typeof createQueue>;
-  held?: string;
-  /** Done once, before the first thing is written. */
+  lockPlace?: string;
+  /** Runs once, before the first write. */
   cleaned?: Promise<void>;
 }
 
@@ -43,43 +43,46 @@ export function folderFiles(folder: string): LayoutFiles {
 
     async size(path) {
       await refuseLinks(path);
-      const found = await said(path, orMissing(lstat(join(folder, path))));
-      return found?.isFile() ? found.size : undefined;
+      const status = await explained(path, orMissing(lstat(join(folder, path))));
+      return status?.isFile() ? status.size : undefined;
     },
 
     async *read(path, range) {
       await refuseLinks(path);
-      await using file = await said(path, openFile(join(folder, path), { followLinks: false }));
+      await using file = await explained(path, openFile(join(folder, path), { followLinks: false }));
       yield* readChunks(file, range);
     },
 
     write,
     async replace(path, content) {
-      // From within the lock, so that nothing gets to its place when another process has that now.
-      await write(chunksOf(content), () => path, shared.held);
+      // Written within the lock: a process that has lost the lock cannot move it into place.
+      await write(chunksOf(content), () => path, shared.lockPlace);
       await settle();
     },
 
     async remove(path) {
       // A link itself may go, but nothing behind one.
       await refuseLinks(dirname(path));
-      return (await said(path, orMissing(unlink(join(folder, path)).then(() => true)))) ?? false;
+      return (await explained(path, orMissing(unlink(join(folder, path)).then(() => true)))) ?? false;
     },
   };
 
-  /** A layout may be anybody's: a link in it, or above, would send a file of this machine to a registry, or have something written elsewhere. */
+  /**
+   * A layout may come from anybody: a link in it, or above it, would send a file of this machine to a registry, or
+   * write elsewhere.
+   */
   async function refuseLinks(path: string): Promise<void> {
     const names = path.split("/");
     for (const [index] of names.entries()) {
       const part = names.slice(0, index + 1).join("/");
-      const found = await said(part, orMissing(lstat(join(folder, part))));
-      if (!found) return;
-      if (!found.isSymbolicLink() || part === LAYOUT_ITSELF) continue;
+      const status = await explained(part, orMissing(lstat(join(folder, part))));
+      if (!status) return;
+      if (!status.isSymbolicLink() || part === LAYOUT_ITSELF) continue;
       throw new ContentError(`${name} is damaged: a link is where ${part} belongs`, { content: part });
     }
   }
 
-  async function said<T>(path: string, work: Promise<T>): Promise<T> {
+  async function explained<T>(path: string, work: Promise<T>): Promise<T> {
     return work.catch((cause: unknown) => {
       throw layoutProblem(name, path, cause);
     });
@@ -87,14 +90,14 @@ export function folderFiles(folder: string): LayoutFiles {
 
   async function withLock<T>(work: () => Promise<T>): Promise<T> {
     await prepare();
-    return said(
+    return explained(
       LOCK,
       withFolderLock(folder, name, async (place) => {
-        shared.held = place;
+        shared.lockPlace = place;
         try {
           return await work();
         } finally {
-          delete shared.held;
+          delete shared.lockPlace;
         }
       }),
     );
@@ -104,26 +107,26 @@ export function folderFiles(folder: string): LayoutFiles {
     shared.cleaned ??= makeFolder(folder)
       .then(() => removeLeftovers(folder))
       .catch((error: unknown) => {
-        // What stands in the way now may be gone the next time.
+        // The obstacle may be gone the next time.
         delete shared.cleaned;
         throw error;
       });
-    await said(LAYOUT_ITSELF, shared.cleaned);
+    await explained(LAYOUT_ITSELF, shared.cleaned);
   }
 
-  /** @param beside where it is written before it gets to its place, on the same file system. */
+  /** @param beside folder of the partial file, on the same file system. */
   async function write(content: AsyncIterable<Uint8Array>, path: () => string, beside = folder): Promise<void> {
     await prepare();
-    // Beside its place, so that it gets there in one step.
+    // A partial file beside its place is renamed in one step.
     const partial = join(beside, `${PARTIAL}${randomUUID()}`);
     try {
-      const file = await (beside === folder ? within(folder, () => open(partial, "wx")) : open(partial, "wx"));
+      const file = await (beside === folder ? inFolder(folder, () => open(partial, "wx")) : open(partial, "wx"));
       await save(file, content);
       await refuseLinks(dirname(path()));
       const place = join(folder, path());
-      await said(
+      await explained(
         path(),
-        within(dirname(place), () => rename(partial, place)),
+        inFolder(dirname(place), () => rename(partial, place)),
       );
       unsettled.add(dirname(place));
     } catch (error) {
@@ -132,10 +135,10 @@ export function folderFiles(folder: string): LayoutFiles {
     }
   }
 
-  /** Does what needs a folder, which is nearly always there: it is made when it is not. */
-  async function within<T>(place: string, work: () => Promise<T>): Promise<T> {
-    const done = await orMissing(work().then((value) => ({ value })));
-    if (done) return done.value;
+  /** Retries work that needs a folder, which is nearly always there, once the folder is made. */
+  async function inFolder<T>(place: string, work: () => Promise<T>): Promise<T> {
+    const outcome = await orMissing(work().then((value) => ({ value })));
+    if (outcome) return outcome.value;
     await makeFolder(place);
     return work();
   }
@@ -164,19 +167,19 @@ async function save(opened: FileHandle, content: AsyncIterable<Uint8Array>): Pro
   await file.datasync();
 }
 
-async function orMissing<T>(found: Promise<T>): Promise<T | undefined> {
-  return found.catch((error: NodeJS.ErrnoException) => {
+async function orMissing<T>(result: Promise<T>): Promise<T | undefined> {
+  return result.catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return undefined;
     throw error;
   });
 }
 
-/** What the system says where something else is than a file or a folder that belongs there, or a link that leads nowhere. */
+/** System errors where something else is in the place of a file or a folder, or a link leads nowhere. */
 const MISPLACED: readonly unknown[] = ["EEXIST", "EISDIR", "ELOOP", "ENAMETOOLONG", "ENOTDIR", "ENOTEMPTY"];
 
 const LAYOUT_ITSELF = ".";
 
-/** Says what it means that a file of a layout cannot be read or written; hands any other error on. */
+/** Explains why a file of a layout cannot be read or written; any other error passes unchanged. */
 function layoutProblem(name: string, path: string, cause: unknown): unknown {
   const code = cause instanceof Error && "code" in cause ? cause.code : undefined;
   if (code === "ENOENT") return new NotFoundError(`${name} does not hold ${path}`, { reference: path, cause });

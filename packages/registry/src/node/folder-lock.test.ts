@@ -14,7 +14,7 @@ beforeEach(async () => {
   folder = newFolder();
 });
 
-const soon = { beat: 20, look: 5, looks: 20, most: 10_000 };
+const soon = { beat: 20, look: 5, looks: 20, total: 10_000 };
 const locked = <T>(work: (place: string) => Promise<T>, patience = soon): Promise<T> =>
   withFolderLock(folder, "the layout", work, patience);
 
@@ -31,9 +31,9 @@ async function hold(): Promise<{ letGo: () => void; done: Promise<unknown> }> {
 
 test("writers work in turn, and leave nothing, also when work fails", async () => {
   let inside = 0;
-  const most: number[] = [];
+  const counts: number[] = [];
   const work = async (): Promise<void> => {
-    most.push(++inside);
+    counts.push(++inside);
     await readdir(folder);
     inside--;
     throw new Error("failed");
@@ -42,13 +42,13 @@ test("writers work in turn, and leave nothing, also when work fails", async () =
   expect(outcomes.map((each) => each.status === "rejected" && String(each.reason))).toEqual(
     Array(10).fill("Error: failed"),
   );
-  expect(most).toEqual(Array(10).fill(1));
+  expect(counts).toEqual(Array(10).fill(1));
   expect(await readdir(folder)).toEqual([]);
 });
 
 test("a living owner keeps the lock, however long the work takes, and others end when their time is up", async () => {
   const { letGo, done } = await hold();
-  const error: unknown = await locked(async () => {}, { ...soon, most: 1000 }).catch((error: unknown) => error);
+  const error: unknown = await locked(async () => {}, { ...soon, total: 1000 }).catch((error: unknown) => error);
   expect(error).toSatisfy(isInputError);
   expect(String(error)).toContain("the layout is being written by others since 1 s: try again");
   letGo();

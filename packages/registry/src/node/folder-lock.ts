@@ -6,38 +6,38 @@ import { InputError } from "@slipway/core/call";
 import { ContentError } from "../errors/content-error.ts";
 import { PARTIAL } from "./leftovers.ts";
 
-// Several processes may write one layout. What one of them reads and writes anew, the others must not write meanwhile.
+// A lock between processes that write one layout: a read and the write that depends on it must not be interleaved.
 //
-// The lock is a folder that holds one folder, whose name is its holder's and comes once. It is made elsewhere and gets to its place
-// as a whole, which only works where nothing is, or an empty folder. Whoever takes it away from one that was killed names that one: of
-// several who try, one does. What is written under it is written within it first: a holder who was thought dead and comes back finds
-// that its place is gone, writes nothing, and does its work again.
+// The lock is a folder that holds one folder with its holder's unique name. It is made elsewhere and renamed into place, which only
+// works where nothing is, or an empty folder. A killed holder's lock is taken away by renaming the folder of that holder: of several
+// processes that try, one succeeds. Files are written within the lock first: a holder that was thought dead and comes back finds its
+// folder gone, writes nothing, and repeats its work.
 
-/** Its name in the folder that is locked. */
+/** The lock's name in the locked folder. */
 export const LOCK = ".lock";
 
-/** How the lock is waited for, in ms. */
+/** Timing of the wait for the lock, in ms. */
 export interface LockPatience {
-  /** How often the holder shows that it lives. */
+  /** Interval at which the holder shows that it lives. */
   readonly beat: number;
-  /** How often others look, on the average. */
+  /** Average interval at which others look. */
   readonly look: number;
-  /** Looks between which nothing changed, after which the holder is dead. They are counted, since time goes on while a machine sleeps. */
+  /** Unchanged looks after which the holder is dead. They are counted, since a clock goes on while a machine sleeps. */
   readonly looks: number;
-  /** How long all of it may take. */
-  readonly most: number;
+  /** Limit of the whole wait. */
+  readonly total: number;
 }
 
-const PATIENCE: LockPatience = { beat: 500, look: 25, looks: 200, most: 60_000 };
+const PATIENCE: LockPatience = { beat: 500, look: 25, looks: 200, total: 60_000 };
 
-/** What the system says where a folder is in the way that is not empty, or, on Windows, any. */
-const TAKEN: readonly unknown[] = ["ENOTEMPTY", "EEXIST", "EPERM", "EACCES", "EBUSY"];
+/** System errors where a filled folder is in the way, or, on Windows, any folder. */
+const OCCUPIED: readonly unknown[] = ["ENOTEMPTY", "EEXIST", "EPERM", "EACCES", "EBUSY"];
 
 /**
- * Does what nobody else may do to a folder at the same time; a holder that was killed loses the lock after some five seconds, and `work` is
- * done again. What that writes stands at the place that it gets until it is renamed.
+ * Runs `work` on a folder under a lock. A killed holder loses the lock after some five seconds; a holder that comes back later repeats
+ * `work`, whose files stay within the `place` that it gets until they are renamed.
  *
- * @throws `InputError` when others have it for a minute; `ContentError` when something else is at its place.
+ * @throws `InputError` when other processes have it for a minute; `ContentError` when something else is at its place.
  */
 export async function withFolderLock<T>(
   folder: string,
@@ -45,12 +45,12 @@ export async function withFolderLock<T>(
   work: (place: string) => Promise<T>,
   patience: LockPatience = PATIENCE,
 ): Promise<T> {
-  const end = performance.now() + patience.most;
+  const end = performance.now() + patience.total;
   for (;;) {
     const place = await takeLock(folder, name, patience, end);
     const beat = setInterval(() => {
       const now = new Date();
-      // Whether it is still there shows when it is written from.
+      // A lost lock shows when it is written from.
       utimes(place, now, now).catch(() => {});
     }, patience.beat);
     try {
@@ -65,53 +65,53 @@ export async function withFolderLock<T>(
   }
 }
 
-/** @returns the place of this holder in the lock. */
+/** @returns this holder's folder in the lock. */
 async function takeLock(folder: string, name: string, patience: LockPatience, end: number): Promise<string> {
   const lock = join(folder, LOCK);
   const own = randomUUID();
-  const made = join(folder, `${PARTIAL}${own}`);
-  await mkdir(join(made, own), { recursive: true });
-  let seen: string | undefined;
+  const partial = join(folder, `${PARTIAL}${own}`);
+  await mkdir(join(partial, own), { recursive: true });
+  let lastState: string | undefined;
   let looks = 0;
   try {
     for (;;) {
-      if (await movedTo(made, lock)) return join(lock, own);
+      if (await movedTo(partial, lock)) return join(lock, own);
       const holder = await holderOf(lock, name);
       const now = holder && `${holder.name} ${holder.mtimeMs}`;
-      looks = now === seen ? looks + 1 : 0;
-      seen = now;
+      looks = now === lastState ? looks + 1 : 0;
+      lastState = now;
       if (holder === undefined) await removeEmptyLock(folder);
       else if (looks >= patience.looks) await takeAway(folder, holder.name);
       if (performance.now() > end) {
         throw new InputError(
-          `${name} is being written by others since ${patience.most / 1000} s: try again, or remove its folder ${LOCK} if nobody writes it`,
+          `${name} is being written by others since ${patience.total / 1000} s: try again, or remove its folder ${LOCK} if nobody writes it`,
           {},
         );
       }
       await sleep(patience.look * (0.5 + Math.random()));
     }
   } catch (error) {
-    await rm(made, { recursive: true, force: true });
+    await rm(partial, { recursive: true, force: true });
     throw error;
   }
 }
 
-async function movedTo(made: string, lock: string): Promise<boolean> {
+async function movedTo(partial: string, lock: string): Promise<boolean> {
   try {
-    await rename(made, lock);
+    await rename(partial, lock);
     return true;
   } catch (error) {
-    if (!TAKEN.includes(codeOf(error))) throw error;
-    // Where there is no lock, something else is wrong, such as that nothing may be written here.
+    if (!OCCUPIED.includes(codeOf(error))) throw error;
+    // Without a lock there the cause is another one, such as a folder without write permission.
     if (!(await isThere(lock)) && (codeOf(error) === "EPERM" || codeOf(error) === "EACCES")) throw error;
     return false;
   }
 }
 
-/** Who has the lock, and when it last showed that it lives; undefined when nobody has it now. */
+/** The holder of the lock, and when it last showed that it lives; undefined when the lock is free. */
 async function holderOf(lock: string, name: string): Promise<{ name: string; mtimeMs: number } | undefined> {
   try {
-    // What a link led to would belong to somebody else.
+    // A link would lead to another folder.
     if (!(await lstat(lock)).isDirectory()) {
       throw new ContentError(`${name} is damaged: something else is where ${LOCK} belongs`, { content: LOCK });
     }
@@ -123,7 +123,7 @@ async function holderOf(lock: string, name: string): Promise<{ name: string; mti
   }
 }
 
-/** Takes the lock away from a holder that is dead, unless somebody else did. */
+/** Takes the lock away from a dead holder, unless another process has done so. */
 async function takeAway(folder: string, holder: string): Promise<void> {
   const away = join(folder, `${PARTIAL}${randomUUID()}`);
   const isMine = await rename(join(folder, LOCK, holder), away).then(

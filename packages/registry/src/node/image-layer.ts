@@ -11,19 +11,22 @@ import { type FolderLayer, type LayersBelow, packFolderLayer } from "./folder-la
 import { gzip } from "./gzip.ts";
 import type { LayerWatch } from "./layer-watch.ts";
 
-/** What becomes a layer. */
+/** Source of a layer. */
 export type ImageLayer = FolderLayer | ArchiveLayer;
 
-/** How layers are stored: `gzip`, or `none`, which gives the same digests with every version of zlib. */
+/** Compression of layers: `gzip`, or `none`, which gives the same digests with every version of zlib. */
 export type LayerCompression = "gzip" | "none";
 
-/** How a layer is made. */
+/** Options of making a layer. */
 export interface LayerOptions {
   readonly compression: LayerCompression;
   readonly below: LayersBelow;
 }
 
-/** Reads what becomes a layer once, for its digests, and keeps nothing: it is made anew when asked for, and refused if that gives something else. */
+/**
+ * Reads the source of a layer once, for its digests, and keeps nothing: the layer is made anew on demand, and refused
+ * if it has changed.
+ */
 export async function describeLayer(
   layer: ImageLayer,
   { compression, below }: LayerOptions,
@@ -45,19 +48,19 @@ async function describeFolder(
   watch: LayerWatch,
 ): Promise<Layer> {
   const diff = await createMeter();
-  const said = new Map(below.folders);
+  const foldersBelow = new Map(below.folders);
   const tar = pass(() => packFolderLayer(layer, below, watch), diff.update);
-  const stored = compression === "gzip" ? await measure(gzip(tar)) : await measure(tar);
+  const stored = compression === "gzip" ? await digestAndSize(gzip(tar)) : await digestAndSize(tar);
   const open = (): AsyncIterable<Uint8Array> => {
-    // What links lie below was looked at the first time.
-    const again = packFolderLayer(layer, { ...below, links: new Set(), folders: new Map(said) }, {});
+    // Links below were checked by the first pass.
+    const again = packFolderLayer(layer, { ...below, links: new Set(), folders: new Map(foldersBelow) }, {});
     return compression === "gzip" ? gzip(again) : again;
   };
   return {
     descriptor: { mediaType: compression === "gzip" ? OCI.layerGzip : OCI.layer, ...stored },
     diffId: diff.result().digest,
     createdBy: `slipway: a folder at ${layer.at}`,
-    open: reopened(`the folder ${layer.folder}`, stored, open),
+    open: checkedReopen(`the folder ${layer.folder}`, stored, open),
   };
 }
 
@@ -66,11 +69,11 @@ async function describeArchive(
   compression: LayerCompression,
   watch: LayerWatch,
 ): Promise<Layer> {
-  const found = await archiveCompression(archive);
+  const sourceCompression = await archiveCompression(archive);
   const [packed, diff] = [await createMeter(), await createMeter()];
   await readArchiveLayer(archive, { packed: packed.update, tar: diff.update }, watch);
-  // What is compressed already stays as it is.
-  const isMade = found === "none" && compression === "gzip";
+  // Compressed archives stay as they are.
+  const isCompressedHere = sourceCompression === "none" && compression === "gzip";
   const name = `the archive ${archive}`;
   const read = packed.result();
   const whole = (): AsyncIterable<Uint8Array> => {
@@ -80,14 +83,16 @@ async function describeArchive(
     );
     return unchanged(verify(again, read), read, `${name} changed while it was read`);
   };
-  const stored = isMade ? await measure(gzip(whole())) : read;
-  const open = (): AsyncIterable<Uint8Array> => (isMade ? gzip(readArchive(archive)) : readArchive(archive));
-  const mediaType = { gzip: OCI.layerGzip, zstd: OCI.layerZstd, none: isMade ? OCI.layerGzip : OCI.layer }[found];
+  const stored = isCompressedHere ? await digestAndSize(gzip(whole())) : read;
+  const open = (): AsyncIterable<Uint8Array> => (isCompressedHere ? gzip(readArchive(archive)) : readArchive(archive));
+  const mediaType = { gzip: OCI.layerGzip, zstd: OCI.layerZstd, none: isCompressedHere ? OCI.layerGzip : OCI.layer }[
+    sourceCompression
+  ];
   return {
     descriptor: { mediaType, ...stored },
     diffId: diff.result().digest,
     createdBy: "slipway: an archive",
-    open: reopened(name, stored, open),
+    open: checkedReopen(name, stored, open),
   };
 }
 
@@ -105,18 +110,18 @@ async function createMeter(): Promise<{ update(chunk: Uint8Array): void; result(
   };
 }
 
-async function measure(content: AsyncIterable<Uint8Array>): Promise<Measured> {
+async function digestAndSize(content: AsyncIterable<Uint8Array>): Promise<Measured> {
   const meter = await createMeter();
   for await (const chunk of content) meter.update(chunk);
   return meter.result();
 }
 
-function reopened(what: string, stored: Measured, open: () => AsyncIterable<Uint8Array>): Layer["open"] {
+function checkedReopen(what: string, stored: Measured, open: () => AsyncIterable<Uint8Array>): Layer["open"] {
   const problem = `${what} changed since the image was built: build it again`;
-  return (range) => unchanged(within(verify(open(), stored), range), stored, problem);
+  return (range) => unchanged(sliceOf(verify(open(), stored), range), stored, problem);
 }
 
-/** Hands verified content on. What has changed since has another error than what comes from elsewhere. */
+/** Passes verified content on, with an error of its own where it has changed. */
 async function* unchanged(
   content: AsyncIterable<Uint8Array>,
   { digest }: Measured,
@@ -125,15 +130,15 @@ async function* unchanged(
   try {
     yield* content;
   } catch (cause) {
-    // What changes right now says so itself.
+    // A change during the read has its own error.
     if (!isContentError(cause) || cause.content !== digest) throw cause;
     const { content, expected, received } = cause;
     throw new ContentError(problem, { content, expected, received, cause });
   }
 }
 
-/** Some of the bytes: what is made can only be made from its beginning. */
-async function* within(
+/** A range of content that can only be made from its beginning. */
+async function* sliceOf(
   content: AsyncIterable<Uint8Array>,
   { first, last = Infinity }: ByteRange = { first: 0 },
 ): AsyncGenerator<Uint8Array, void> {

@@ -1,32 +1,32 @@
-import { shownPath } from "./path-limits.ts";
+import { quotePath } from "./path-limits.ts";
 import { PathTree } from "./path-tree.ts";
 import type { TarKind } from "./tar-codec.ts";
 import type { TarEntry } from "./tar-headers.ts";
 
-/** What lies at a path: an entry of a kind, or only others below it. */
-type Place = TarKind | "way";
+/** The entry at a path, or a folder without an entry of its own. */
+type PathKind = TarKind | "way";
 
-/** The paths of a tar that is a layer. What some programs refuse to unpack, or lose without a word, does not fit beside what came before. */
+/** The paths of a layer's tar. Entries that some programs refuse to unpack, or lose silently, are refused. */
 export class LayerPaths {
-  readonly #places = new PathTree<Place>();
+  readonly #places = new PathTree<PathKind>();
   #count = 0;
 
   get count(): number {
     return this.#count;
   }
 
-  /** Notes an entry. Says what is wrong with it, behind its path; undefined for nothing. */
+  /** Adds an entry. Returns its problem, to be read behind its path; undefined for none. */
   add({ kind, path, target, isPathUtf8, isTargetUtf8 }: TarEntry): string | undefined {
     if (!isPathUtf8) return ", whose name is no UTF-8";
     if ((kind === "link" || kind === "hard link") && !isTargetUtf8) return ", a link to a name that is no UTF-8";
     if (kind === "other") return ", which is neither a file, a folder nor a link";
     if (hasStepsUp(path)) return ", which has steps up in its path";
-    const place = placeOf(path);
-    // Programs that pack all of a folder write that one, too.
+    const place = normalizePath(path);
+    // Programs that pack a whole folder write an entry for the folder itself.
     if (path === "" || (place === "" && kind !== "folder")) return ", which has no name";
     if (this.#places.hasAbove(place, (above) => above === "file")) return ", which lies below a file";
     const before = this.#places.get(place);
-    // Programs that pack a folder twice do no harm.
+    // A folder packed twice does no harm.
     if (before !== undefined && before !== "way" && !(before === "folder" && kind === "folder")) {
       return " twice: a layer has one of each path";
     }
@@ -35,16 +35,19 @@ export class LayerPaths {
     if (linked === undefined) {
       return hasStepsUp(target)
         ? ", a hard link with steps up in its target"
-        : `, a hard link to ${shownPath(target)}, which is no file before it`;
+        : `, a hard link to ${quotePath(target)}, which is no file before it`;
     }
     this.#count += this.#places.set(place, linked, "way");
     return undefined;
   }
 
-  /** What a hard link is another name of. A link is text, which whoever runs the image follows; this one is followed by who unpacks it. */
+  /**
+   * The kind of a hard link's target. A symbolic link is resolved in the running image, a hard link by the unpacking
+   * program.
+   */
   #linked(target: string): TarKind | undefined {
-    const found = hasStepsUp(target) ? undefined : this.#places.get(placeOf(target));
-    return found === "file" || found === "link" ? found : undefined;
+    const targetKind = hasStepsUp(target) ? undefined : this.#places.get(normalizePath(target));
+    return targetKind === "file" || targetKind === "link" ? targetKind : undefined;
   }
 }
 
@@ -52,8 +55,8 @@ function hasStepsUp(path: string): boolean {
   return path.split("/").includes("..");
 }
 
-/** A path is the same with and without a slash at either end, and steps that lead nowhere. */
-function placeOf(path: string): string {
+/** Normalizes a path: no slash at either end, no empty or `.` segments. */
+function normalizePath(path: string): string {
   return path
     .split("/")
     .filter((name) => name !== "" && name !== ".")

@@ -25,12 +25,12 @@ export interface LayoutTar extends Store, AsyncDisposable {
 
 /** An image layout that becomes a tar. */
 export interface NewLayoutTar extends Store, AsyncDisposable {
-  /** Completes the tar and puts it into its place. What is disposed of without it leaves nothing behind. */
+  /** Completes the tar and puts it into its place. Disposal without it leaves nothing behind. */
   close(): Promise<void>;
 }
 
 export interface OpenLayoutTarOptions {
-  /** How many files, folders and links the tar has at most, whatever they are. Default: 1 000 000. */
+  /** Limit of files, folders and links in the tar, of any kind. Default: 1 000 000. */
   readonly maxEntries?: number | undefined;
 }
 
@@ -65,7 +65,7 @@ export async function createLayoutTar(file: string): Promise<NewLayoutTar> {
   return { ...createLayoutStore(files), close, [Symbol.asyncDispose]: discard };
 }
 
-/** What a layout consists of (image specification, "Image Layout"). Nothing else in the tar is ever asked for. */
+/** Files of a layout (image specification, "Image Layout"). All others in the tar are ignored. */
 const LAYOUT_FILE = /^(?:oci-layout|index\.json|blobs\/[^/]+\/[^/]+)$/;
 
 export async function openTarFiles(
@@ -83,7 +83,7 @@ export async function openTarFiles(
     for await (const { kind, path, position, size } of readHeaders(await bytesOfFile(file), name)) {
       room.takeEntries(1);
       const place = path.replace(/^(?:\.?\/)+/, "");
-      // Of several files of one name the last one counts, as when they are unpacked.
+      // The last of several files with one name counts, as in unpacking.
       if (kind === "file" && LAYOUT_FILE.test(place)) entries.set(place, { position, size });
       isSaved ||= place === "manifest.json";
     }
@@ -113,10 +113,10 @@ export async function openTarFiles(
   };
 }
 
-/** What comes before each file, in bytes: the paths of a layout are short. */
+/** Bytes before each file: paths of a layout are short. */
 const HEADER_SIZE = 3 * BLOCK;
 
-/** The files of a tar that is being made: beside its place, until it is closed. */
+/** The files of a new tar, which is written beside its place until it is closed. */
 async function createTarFiles(
   path: string,
 ): Promise<LayoutFiles & { close(): Promise<void>; discard(): Promise<void> }> {
@@ -126,9 +126,9 @@ async function createTarFiles(
     throw new InputError(`${name} cannot be written: is its folder there?`, { cause });
   });
   const entries = new Map<string, { readonly position: number; readonly size: number }>();
-  /** What may be written anew is kept until the end. */
+  /** Files that may be replaced are kept in memory until the end. */
   const replaceable = new Map<string, Uint8Array>();
-  // Contents lie one behind another, so that one is written at a time.
+  // Contents lie one behind another: one is written at a time.
   const inTurn = createQueue();
   let end = 0;
   let state: "open" | "closed" | "discarded" = "open";
@@ -168,8 +168,8 @@ async function createTarFiles(
     settle: async () => {},
     size: async (path) => replaceable.get(path)?.length ?? entries.get(path)?.size,
     read: (path, range) => {
-      const kept = replaceable.get(path);
-      return kept ? chunksOf(kept) : readPart(file, entries.get(path), range, `${path} in ${name}`);
+      const buffered = replaceable.get(path);
+      return buffered ? chunksOf(buffered) : readPart(file, entries.get(path), range, `${path} in ${name}`);
     },
     write: (content, path) => inTurn(() => append(content, path)),
     replace: async (path, content) => void replaceable.set(path, content),

@@ -3,10 +3,10 @@ import { join } from "node:path";
 
 export const PARTIAL = ".partial-";
 
-/** Nothing takes so long to write, in ms: a day. */
+/** Age in ms, a day, at which a partial file is certainly abandoned. */
 const OLD = 86_400_000;
 
-/** Takes away what processes that were killed left half written in a folder. What may still be written to stays. */
+/** Removes partial files of killed processes from a folder. Recent ones may still be written to. */
 export async function removeLeftovers(folder: string, now: number = Date.now()): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!name.startsWith(PARTIAL)) continue;

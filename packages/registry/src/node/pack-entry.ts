@@ -9,14 +9,17 @@ import { encodeHeader, LAST_SECOND, padded, type TarOwner } from "./tar-codec.ts
 import type { FolderEntry } from "./walk-folder.ts";
 
 export interface PackOptions {
-  /** Whose it is, and who may do what with it, by its mode on the disk. */
+  /** Owner and mode in the tar, by the mode on the disk. */
   readonly rightsOf: (mode: number) => { readonly mode: number; readonly owner?: TarOwner };
   /** Keeps the times of files, in whole seconds. Default: false; they are from 1970. */
   readonly keepTimes?: boolean | undefined;
   readonly onRead?: ((count: number) => void) | undefined;
 }
 
-/** Packs a file, folder or link, header and content; `ContentError` when it changes meanwhile, `InputError` when it cannot be read. */
+/**
+ * Packs a file, folder or link, header and content; `ContentError` when it changes meanwhile, `InputError` when it
+ * cannot be read.
+ */
 export async function* packEntry(
   place: string,
   { path, kind }: FolderEntry,
@@ -30,16 +33,16 @@ export async function* packEntry(
   }
 }
 
-/** What has no content. */
+/** Packs an entry without content. */
 async function packLink(
   place: string,
   { path, kind }: FolderEntry,
   { rightsOf, keepTimes = false }: PackOptions,
 ): Promise<Uint8Array> {
   const { mode, mtimeMs } = await lstat(place);
-  const said = { ...rightsOf(mode), size: 0, mtime: keepTimes ? secondsOf(mtimeMs, place) : 0 };
-  if (kind === "folder") return encodeHeader({ ...said, path: `${path}/`, kind, target: "" });
-  return encodeHeader({ ...said, path, kind, mode: 0o777, target: await targetOf(place) });
+  const common = { ...rightsOf(mode), size: 0, mtime: keepTimes ? secondsOf(mtimeMs, place) : 0 };
+  if (kind === "folder") return encodeHeader({ ...common, path: `${path}/`, kind, target: "" });
+  return encodeHeader({ ...common, path, kind, mode: 0o777, target: await readTarget(place) });
 }
 
 async function* packFile(
@@ -68,7 +71,7 @@ async function* packFile(
   yield new Uint8Array(padded(size) - size);
 }
 
-/** Times before 1970 are those of nobody, and a tar of the old form has no room for them. Those after 9999 no tar is read with. */
+/** Times before 1970 do not fit the old tar format; no program reads times after 9999. */
 function secondsOf(milliseconds: number, place: string): number {
   const seconds = Math.max(0, Math.floor(milliseconds / 1000));
   if (seconds <= LAST_SECOND) return seconds;
@@ -78,8 +81,8 @@ function secondsOf(milliseconds: number, place: string): number {
   );
 }
 
-/** Where a link leads. Node shows bytes that are no UTF-8 as others: the link would be another one. */
-async function targetOf(place: string): Promise<string> {
+/** Reads a link's target. Node decodes bytes that are no UTF-8 as others: the link would be another one. */
+async function readTarget(place: string): Promise<string> {
   const target = await readlink(place, "buffer");
   if (isUtf8(target)) return target.toString();
   throw new InputError(`${place} cannot be packed: it leads to a name that is no UTF-8`, {});

@@ -3,7 +3,7 @@ interface Place<Value> {
   below?: Map<string, Place<Value>>;
 }
 
-/** Values by paths with slashes, one name below another: room and time for the names, and not for each path to each of them anew. */
+/** Values by paths with slashes. Space and time grow with the names, not with the names of each path. */
 export class PathTree<Value> {
   readonly #root: Place<Value> = {};
 
@@ -13,26 +13,26 @@ export class PathTree<Value> {
     return place?.value;
   }
 
-  /** Tells whether a value above a path is one that is looked for. */
-  hasAbove(path: string, isWanted: (value: Value) => boolean): boolean {
+  /** Tells whether a value above a path matches. */
+  hasAbove(path: string, matches: (value: Value) => boolean): boolean {
     let place: Place<Value> | undefined = this.#root;
     for (const name of path.split("/").slice(0, -1)) {
       place = place?.below?.get(name);
-      if (place?.value !== undefined && isWanted(place.value)) return true;
+      if (place?.value !== undefined && matches(place.value)) return true;
     }
     return false;
   }
 
-  /** Gives how many names are new, also above; `above` is the value of what lies there and has none. */
+  /** Sets a value and returns how many names are new; `above` is the value of new folders on the way. */
   set(path: string, value: Value, above: Value): number {
     let place = this.#root;
     let fresh = 0;
     for (const name of path.split("/")) {
       if (place !== this.#root) place.value ??= above;
       place.below ??= new Map();
-      const known = place.below.get(name);
-      const next = known ?? {};
-      if (!known) fresh++;
+      const existing = place.below.get(name);
+      const next = existing ?? {};
+      if (!existing) fresh++;
       place.below.set(name, next);
       place = next;
     }

@@ -2,7 +2,7 @@ import { link, lstat, mkdir, open, realpath, rm, symlink } from "node:fs/promise
 import { dirname, join } from "node:path";
 import { pass } from "@slipway/core/internal";
 import { ContentError } from "../errors/content-error.ts";
-import { shownPath } from "./path-limits.ts";
+import { quotePath } from "./path-limits.ts";
 import { PathTree } from "./path-tree.ts";
 import { bytesOfChunks, type TarStream } from "./tar-bytes.ts";
 import type { TarKind } from "./tar-codec.ts";
@@ -10,7 +10,7 @@ import { readHeaders, type TarEntry } from "./tar-headers.ts";
 import type { UnpackRoom } from "./unpack-room.ts";
 import { writeChunks } from "./write-chunks.ts";
 
-/** What the system says of content that does not fit it: too many links of one file, names that are one for it, odd numbers. */
+/** System errors of content that does not fit this system: too many links of one file, colliding names, odd numbers. */
 const MISFITS: readonly string[] = [
   "EEXIST",
   "EILSEQ",
@@ -23,10 +23,13 @@ const MISFITS: readonly string[] = [
   "ERR_OUT_OF_RANGE",
 ];
 
-/** On Windows these separate, and name drives. */
+/** Windows separates by backslashes, and colons name drives. */
 const ODD = process.platform === "win32" ? /[\\:\0]/ : /\0/;
 
-/** Makes a tar's files, folders and links below `name`, links last: nothing is written through one. `ContentError` for what leads out or exceeds `room`. */
+/**
+ * Unpacks a tar's files, folders and links below `name`, links last, so that no file is written through one.
+ * `ContentError` for entries that lead out or exceed `room`.
+ */
 export async function placeEntries(
   content: AsyncIterable<Uint8Array>,
   folder: string,
@@ -63,7 +66,7 @@ async function placeAll(
     for await (const entry of readHeaders(bytes, `the folder ${name} cannot be unpacked: it`)) {
       const path = claimPath(entry, kinds, name, room);
       const place = join(folder, path);
-      // Of several files of one name the last one counts.
+      // The last of several files with one name counts.
       links.delete(path);
       if (entry.kind !== "folder") await rm(place, { force: true });
       await mkdir(entry.kind === "folder" ? place : dirname(place), { recursive: true });
@@ -71,9 +74,9 @@ async function placeAll(
       else if (entry.kind === "hard link") await placeHardLink(folder, path, entry, kinds, name);
       else if (entry.kind === "link") links.set(path, checkTarget(path, entry, name));
       else if (entry.kind !== "folder")
-        throw refuse(name, `${shownPath(entry.path)} is neither a file, a folder nor a link`);
+        throw unpackError(name, `${quotePath(entry.path)} is neither a file, a folder nor a link`);
     }
-    // What follows the end belongs to what is verified.
+    // Bytes behind the end are verified, too.
     await bytes.moveTo(Infinity);
   } finally {
     await bytes.close();
@@ -81,28 +84,29 @@ async function placeAll(
   for (const [path, target] of links) await placeLink(folder, path, target, name);
 }
 
-/** The path of an entry in one form. What is there already fits beside it. */
+/** Normalizes the path of an entry and checks it against earlier ones. */
 function claimPath(entry: TarEntry, kinds: PathTree<TarKind>, name: string, room: UnpackRoom): string {
   const { kind, path, isPathUtf8, isTargetUtf8 } = entry;
   const clean = cleaned(path);
-  const shown = shownPath(path);
-  // Of bytes that are no text another name would be made.
-  if (!isPathUtf8) throw refuse(name, `the name ${shown} is no UTF-8`);
+  const quotedPath = quotePath(path);
+  // Decoding such bytes would change the name.
+  if (!isPathUtf8) throw unpackError(name, `the name ${quotedPath} is no UTF-8`);
   if (!isTargetUtf8 && (kind === "link" || kind === "hard link")) {
-    throw refuse(name, `${shown} is a link to a name that is no UTF-8`);
+    throw unpackError(name, `${quotedPath} is a link to a name that is no UTF-8`);
   }
-  if (!clean || !(clean === name || clean.startsWith(`${name}/`))) throw refuse(name, `${shown} is not within it`);
+  if (!clean || !(clean === name || clean.startsWith(`${name}/`)))
+    throw unpackError(name, `${quotedPath} is not within it`);
   if (kinds.hasAbove(clean, (above) => above !== "folder")) {
-    throw refuse(name, `${shown} lies behind what is no folder`);
+    throw unpackError(name, `${quotedPath} lies behind what is no folder`);
   }
   if (((kinds.get(clean) ?? kind) === "folder") !== (kind === "folder")) {
-    throw refuse(name, `${shown} is a folder and something else`);
+    throw unpackError(name, `${quotedPath} is a folder and something else`);
   }
   room.takeEntries(kinds.set(clean, kind, "folder"));
   return clean;
 }
 
-/** Without steps on the spot; undefined when there are steps up, or what means something else on other systems. */
+/** Drops empty and `.` segments; undefined for steps up, or names with another meaning on other systems. */
 function cleaned(path: string): string | undefined {
   const parts = path.split("/").filter((part, index) => (part !== "" || index === 0) && part !== ".");
   return parts.some((part) => part === "" || part === ".." || ODD.test(part)) ? undefined : parts.join("/");
@@ -112,7 +116,7 @@ async function placeFile(place: string, { size, mode, mtime }: TarEntry, bytes: 
   await using file = await open(place, "wx");
   await writeChunks(file, bytes.chunks(size));
   await file.chmod(mode & 0o755);
-  // A number before 1970 is the present to Node, a date is not.
+  // Node takes a negative number for the present, and a date for itself.
   const time = new Date(mtime * 1000);
   await file.utimes(time, time);
 }
@@ -127,37 +131,40 @@ async function placeHardLink(
   const source = cleaned(target);
   const kind = kinds.get(source ?? "");
   if (source === undefined || source === path || (kind !== "file" && kind !== "hard link")) {
-    throw refuse(name, `${shownPath(path)} is a link to ${shownPath(target)}, which is no file before it`);
+    throw unpackError(name, `${quotePath(path)} is a link to ${quotePath(target)}, which is no file before it`);
   }
   await link(join(folder, source), join(folder, path));
 }
 
-/** Where a link leads. Steps up come first: behind a name, which may be a link, nobody knows where they end before all links are there. */
+/**
+ * Checks a link's target. Steps up must come first: behind a name, which may be a link, their end is unknown before all
+ * links exist.
+ */
 function checkTarget(path: string, { target }: TarEntry, name: string): string {
   const parts = target.split("/").filter((part) => part !== ".");
   const up = parts.findIndex((part) => part !== "..");
   const [ups, rest] = up < 0 ? [parts.length, []] : [up, parts.slice(up)];
   const isInside = ups < path.split("/").length && !rest.some((part) => part === ".." || ODD.test(part));
   if (target === "" || target.startsWith("/") || !isInside) {
-    throw refuse(name, `${shownPath(path)} is a link to ${shownPath(target)}, which leads out of it or may do so`);
+    throw unpackError(name, `${quotePath(path)} is a link to ${quotePath(target)}, which leads out of it or may do so`);
   }
   return target;
 }
 
 async function placeLink(folder: string, path: string, target: string, name: string): Promise<void> {
   const place = join(folder, path);
-  // Where the system takes two names for one, a folder on the way may be another link.
+  // On a system that joins names, a folder on the way may be another link.
   const parent = await realpath(dirname(place));
   const isThere = await lstat(place).then(
     () => true,
     () => false,
   );
   if (isThere || parent !== join(await realpath(folder), dirname(path))) {
-    throw refuse(name, `${shownPath(path)} is there twice, or lies behind a link`);
+    throw unpackError(name, `${quotePath(path)} is there twice, or lies behind a link`);
   }
   await symlink(target, place);
 }
 
-function refuse(name: string, problem: string): ContentError {
+function unpackError(name: string, problem: string): ContentError {
   return new ContentError(`the folder ${name} cannot be unpacked: ${problem}`, { content: name });
 }

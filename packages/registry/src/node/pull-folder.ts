@@ -20,7 +20,7 @@ import { walkFolder } from "./walk-folder.ts";
 import { writeChunks } from "./write-chunks.ts";
 
 export interface PullFolderOptions extends ResolveOptions, UnpackLimits {
-  /** How many layers are under way at once. Default: 8. */
+  /** Limit of concurrent layers. Default: 8. */
   readonly concurrency?: number | undefined;
   readonly onProgress?: ((progress: CopyProgress) => void) | undefined;
 }
@@ -70,9 +70,9 @@ export async function pullFolder(
     room.takeBytes(descriptor.size);
     room.takeEntries(path.split("/").length);
   }
-  // Within the folder, so that files get to their places in one step.
+  // The stage lies within the folder, so that files are moved in one step.
   const stage = join(folder, `${PARTIAL}${randomUUID()}`);
-  const made = await mkdir(stage, { recursive: true });
+  const firstMade = await mkdir(stage, { recursive: true });
   try {
     await withTasks(concurrency, signal, ({ run, signal }) =>
       Promise.all(
@@ -90,8 +90,8 @@ export async function pullFolder(
     await rm(stage, { recursive: true, force: true });
   } catch (error) {
     await rm(stage, { recursive: true, force: true });
-    // Others may have come to use the folders that were made here.
-    if (made !== undefined) await removeEmpty(folder, made);
+    // Other programs may use the folders that were made here.
+    if (firstMade !== undefined) await removeEmpty(folder, firstMade);
     if (!(error instanceof Error && "code" in error && error.code === "ENAMETOOLONG")) throw error;
     throw new InputError(
       `a path of ${reference} is too long for this system below ${folder}: pull it into a folder nearer to the root`,
@@ -101,7 +101,7 @@ export async function pullFolder(
   return manifest;
 }
 
-/** Each layer has a folder of its own until all are there: one cannot place a link that leads another one out of it. */
+/** Fetches a layer into a folder of its own until all are there: its links cannot lead another layer out. */
 async function fetchLayer(
   store: Store,
   { descriptor, path, isFolder }: TitledLayer,
@@ -111,16 +111,16 @@ async function fetchLayer(
   onProgress: PullFolderOptions["onProgress"],
 ): Promise<void> {
   const { size } = descriptor;
-  let sent = 0;
+  let received = 0;
   const content = pass(
     async () => chunksOf(await openContent(store, descriptor, signal), signal),
     (chunk) => {
-      sent += chunk.length;
-      onProgress?.({ state: "copying", descriptor, sent });
+      received += chunk.length;
+      onProgress?.({ state: "copying", descriptor, sent: received });
     },
   );
   const place = join(stage, path);
-  // A fetch that was refused with 429 begins again.
+  // A fetch refused with 429 begins again.
   await rm(stage, { recursive: true, force: true });
   await mkdir(isFolder ? stage : dirname(place), { recursive: true });
   if (isFolder) await unpackArchive(content, stage, path, room);
@@ -131,7 +131,9 @@ async function fetchLayer(
   onProgress?.({ state: "copied", descriptor, sent: size });
 }
 
-/** Moves what is in some folders into another: those of one name become one, files replace others; nothing where a file or a link is for a folder. */
+/**
+ * Merges folders into a target; files replace files. Nothing is moved where a file or a link is in a folder's place.
+ */
 async function moveInto(sources: readonly string[], target: string): Promise<void> {
   const folders: string[] = [];
   const moves: (readonly [from: string, to: string])[] = [];
@@ -139,7 +141,7 @@ async function moveInto(sources: readonly string[], target: string): Promise<voi
     for await (const { path, kind } of walkFolder(source)) {
       const place = join(target, path);
       const there = await lstat(place).catch(() => undefined);
-      // A link is none, whatever it leads to.
+      // A link counts as no folder, even to one.
       if (there && there.isDirectory() !== (kind === "folder")) {
         throw new InputError(`${place} is in the way: a ${kind} has to come there`, {});
       }
@@ -151,7 +153,7 @@ async function moveInto(sources: readonly string[], target: string): Promise<voi
   for (const [from, to] of moves) await rename(from, to);
 }
 
-/** Takes folders away from the inside out up to `top`, as long as nothing is in them; none where the folder is not within it. */
+/** Removes empty folders from the inside out up to `top`; none where the folder is not within it. */
 async function removeEmpty(folder: string, top: string): Promise<void> {
   let place = resolve(folder);
   const last = resolve(top);
@@ -159,7 +161,7 @@ async function removeEmpty(folder: string, top: string): Promise<void> {
     const way = relative(last, place);
     if (way === ".." || way.startsWith(`..${sep}`)) return;
     try {
-      // The system looks and takes it away in one step: what somebody puts there at the same time stays.
+      // The system checks and removes in one step: a file that comes at the same time stays.
       await rmdir(place);
     } catch {
       return;
@@ -168,7 +170,10 @@ async function removeEmpty(folder: string, top: string): Promise<void> {
   }
 }
 
-/** Unpacks a tar, compressed or not, into an empty folder, as oneself, below `name`; `ContentError` for no tar, more than `room`, what leads elsewhere. */
+/**
+ * Unpacks a tar, compressed or not, below `name` in an empty folder; `ContentError` for no tar, more than `room`, or
+ * entries that lead out.
+ */
 async function unpackArchive(
   content: AsyncIterable<Uint8Array>,
   folder: string,

@@ -15,27 +15,30 @@ import type { Manifest, Store } from "../store.ts";
 import { gzip } from "./gzip.ts";
 import { openFile } from "./open-file.ts";
 import { type PackOptions, packEntry } from "./pack-entry.ts";
-import { lengthProblem, shownPath } from "./path-limits.ts";
+import { lengthProblem, quotePath } from "./path-limits.ts";
 import { readChunks } from "./read-chunks.ts";
 import { readProblem } from "./read-problem.ts";
 import { TAR_END } from "./tar-codec.ts";
-import { titleOf } from "./titles.ts";
+import { titleAnnotations } from "./titles.ts";
 import { type FolderEntry, walkFolder } from "./walk-folder.ts";
 import { writeChunks } from "./write-chunks.ts";
 
 export interface PushFolderOptions extends Omit<ArtifactOptions, "layers"> {
-  /** Packs each folder of the first level into one compressed tar, with what is empty, links and programs. Default: false, a file a layer, no links. */
+  /**
+   * Packs each top-level folder into one compressed tar, with empty folders, links and programs. Default: false, a file
+   * a layer, no links.
+   */
   readonly archive?: boolean | undefined;
   /** The media type of a file, by its path from the folder. Default: `application/octet-stream`. */
   readonly mediaType?: ((path: string) => string | undefined) | undefined;
-  /** How many files are under way at once. Default: 8. */
+  /** Limit of concurrent files. Default: 8. */
   readonly concurrency?: number | undefined;
   readonly onProgress?: ((progress: CopyProgress) => void) | undefined;
 }
 
-const { layers: _, ...OF_ARTIFACT } = ARTIFACT;
+const { layers: _, ...ARTIFACT_RULES } = ARTIFACT;
 const PUSH_FOLDER: Rules<PushFolderOptions> = {
-  ...OF_ARTIFACT,
+  ...ARTIFACT_RULES,
   archive: FLAG,
   mediaType: WATCHER,
   concurrency: COUNT,
@@ -57,7 +60,7 @@ export async function pushFolder(store: Store, folder: string, options: PushFold
   const { archive = false, mediaType, concurrency = CONCURRENCY, signal, onProgress: watch, ...artifact } = options;
   const onProgress = safeCallback("onProgress", watch);
   checkArtifact(artifact);
-  const entries = await entriesOf(folder, archive);
+  const entries = await layerEntries(folder, archive);
   return withTasks(concurrency, signal, async (tasks) => {
     const pushFile = async (
       path: string,
@@ -71,9 +74,11 @@ export async function pushFolder(store: Store, folder: string, options: PushFold
     const layers = await Promise.all(
       entries.map(({ path, kind }) =>
         tasks.run(() => {
-          const annotations = titleOf(path, kind === "folder");
+          const annotations = titleAnnotations(path, kind === "folder");
           if (kind === "file") return pushFile(path, join(folder, path), { annotations });
-          return withPacked(folder, path, (tar) => pushFile(path, tar, { mediaType: OCI.layerGzip, annotations }));
+          return withPackedFolder(folder, path, (tar) =>
+            pushFile(path, tar, { mediaType: OCI.layerGzip, annotations }),
+          );
         }),
       ),
     );
@@ -81,8 +86,8 @@ export async function pushFolder(store: Store, folder: string, options: PushFold
   });
 }
 
-/** What becomes a layer each. */
-async function entriesOf(folder: string, archive: boolean): Promise<FolderEntry[]> {
+/** The entries that become one layer each. */
+async function layerEntries(folder: string, archive: boolean): Promise<FolderEntry[]> {
   const entries: FolderEntry[] = [];
   for await (const entry of walkFolder(folder)) {
     const isNested = entry.path.includes("/");
@@ -97,19 +102,19 @@ async function entriesOf(folder: string, archive: boolean): Promise<FolderEntry[
   }
   for (const { path } of entries) {
     const problem = lengthProblem(path);
-    if (problem !== undefined) throw new InputError(`the path ${shownPath(path)} in ${folder} ${problem}`, {});
+    if (problem !== undefined) throw new InputError(`the path ${quotePath(path)} in ${folder} ${problem}`, {});
   }
   if (entries.length === 0) throw new InputError(`${folder} has no files: there is nothing to push`, {});
   return entries;
 }
 
-async function withPacked<T>(folder: string, name: string, work: (file: string) => Promise<T>): Promise<T> {
+async function withPackedFolder<T>(folder: string, name: string, work: (file: string) => Promise<T>): Promise<T> {
   const temporary = await mkdtemp(join(tmpdir(), "slipway-"));
   try {
     const place = join(temporary, "folder.tar.gz");
     {
       await using file = await open(place, "wx");
-      await writeChunks(file, gzip(packed(folder, name)));
+      await writeChunks(file, gzip(packFolder(folder, name)));
     }
     return await work(place);
   } finally {
@@ -140,7 +145,7 @@ async function pushLayer(
     isRead = true;
     return streamOf(() => fileChunks(place));
   };
-  const onSent = (sent: number): void => onProgress?.({ state: "copying", descriptor, sent });
+  const onSent = (bytesSent: number): void => onProgress?.({ state: "copying", descriptor, sent: bytesSent });
   await store.blobs.push(content, { digest, size, mediaType, signal, onProgress: onSent });
   onProgress?.({ state: isRead ? "copied" : "present", descriptor, sent: isRead ? size : 0 });
 }
@@ -154,9 +159,9 @@ async function* fileChunks(place: string): AsyncGenerator<Uint8Array, void> {
   }
 }
 
-async function* packed(parent: string, name: string): AsyncGenerator<Uint8Array, void> {
-  const file: PackOptions = { rightsOf: (mode) => ({ mode: kept(mode) }) };
-  const folder: PackOptions = { rightsOf: (mode) => ({ mode: kept(mode) | 0o100 }) };
+async function* packFolder(parent: string, name: string): AsyncGenerator<Uint8Array, void> {
+  const file: PackOptions = { rightsOf: (mode) => ({ mode: ownerWritable(mode) }) };
+  const folder: PackOptions = { rightsOf: (mode) => ({ mode: ownerWritable(mode) | 0o100 }) };
   yield* packEntry(join(parent, name), { path: name, kind: "folder" }, folder);
   for await (const entry of walkFolder(parent, name)) {
     yield* packEntry(join(parent, entry.path), entry, entry.kind === "folder" ? folder : file);
@@ -164,7 +169,7 @@ async function* packed(parent: string, name: string): AsyncGenerator<Uint8Array,
   yield TAR_END;
 }
 
-/** What is kept of who may do what: its owner may read and change it, and nobody else may change it. */
-function kept(mode: number): number {
+/** Permissions in the tar: the owner may read and change the file, and nobody else may change it. */
+function ownerWritable(mode: number): number {
   return (mode | 0o600) & 0o755;
 }

@@ -2,7 +2,7 @@ import type { FileHandle } from "node:fs/promises";
 import { NotFoundError } from "../errors/not-found-error.ts";
 import type { ByteRange } from "../layout/files.ts";
 
-/** In bytes: few reads cost less than many, and some of these are held at once for each file. */
+/** In bytes: few reads cost less than many, and each open file holds some chunks at once. */
 const CHUNK = 512 * 1024;
 
 /** Reads a file, or a part of it, chunk by chunk; the next one is read while the last one is used. */
@@ -19,17 +19,17 @@ export async function* readChunks(file: FileHandle, range?: ByteRange): AsyncGen
   try {
     for (let chunk = await next; chunk.length > 0; chunk = await next) {
       next = read();
-      // It is awaited in its turn, or when the reader has left.
+      // Awaited in its turn, or below.
       next.catch(() => {});
       yield chunk;
     }
   } finally {
-    // The file may be closed when nothing is under way.
+    // No read is pending when the file is closed.
     await next.catch(() => {});
   }
 }
 
-/** Reads a file that lies within another one; the range counts from its beginning. */
+/** Reads a file within another one; the range counts from its beginning. */
 export async function* readPart(
   file: FileHandle,
   part: { readonly position: number; readonly size: number } | undefined,

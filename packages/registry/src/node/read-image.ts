@@ -10,42 +10,45 @@ import { currentPlatform, parsePlatform } from "../platform.ts";
 import type { StoreOptions } from "../store.ts";
 import { verify } from "../verify.ts";
 import { decompressed } from "./decompressed.ts";
-import { shownPath } from "./path-limits.ts";
+import { quotePath } from "./path-limits.ts";
 import { bytesOfChunks } from "./tar-bytes.ts";
 import type { TarKind } from "./tar-codec.ts";
 import { readHeaders } from "./tar-headers.ts";
 
-/** A file, a folder, a link or something else of a layer, with what the layer says of it: its path and its target may lead anywhere. */
+/** An entry of a layer, as the layer states it: its path and its target may lead anywhere. */
 export interface LayerEntry {
   readonly kind: TarKind;
   readonly path: string;
-  /** Where a link leads. */
+  /** Target of a link. */
   readonly target: string;
   readonly mode: number;
   readonly mtime: Date;
-  /** What a file holds; to be read before the next entry, or not at all. */
+  /** Content of a file, to be read before the next entry, or not at all. */
   content(): AsyncIterable<Uint8Array>;
 }
 
 /** An image that is to be unpacked. */
 export interface OpenedImage {
-  /** Of its manifest: of an index, the one for the platform. */
+  /** Descriptor of its manifest: of an index, the one for the platform. */
   readonly descriptor: OciDescriptor;
   readonly env: Readonly<Record<string, string>>;
-  /** Absent: it says none. */
+  /** Absent where the image states none. */
   readonly workingDir: string | undefined;
   readonly layers: readonly OciDescriptor[];
-  /** What a layer holds, in its order, verified as stored and as unpacked before it ends well; a `ContentError` when it is no tar, or another one. */
+  /**
+   * The entries of a layer in order, verified both compressed and unpacked by the end; a `ContentError` when it is no
+   * tar, or another one.
+   */
   entries(index: number, options?: LayerOptions): AsyncGenerator<LayerEntry, void>;
 }
 
 export interface LayerOptions extends StoreOptions {
-  /** Called with the bytes of each piece once it is decompressed, with headers: a few bytes may become very many. */
+  /** Called with the decompressed size of each piece, headers included: a few bytes may become very many. */
   readonly onBytes?: ((count: number) => void) | undefined;
 }
 
 export interface ReadImageOptions extends StoreOptions {
-  /** What it has to run on, such as `linux/arm64`. Default: Linux, on this machine's processor. */
+  /** Platform to run on, such as `linux/arm64`. Default: Linux, on this machine's processor. */
   readonly platform?: OciPlatform | string | undefined;
 }
 
@@ -63,18 +66,18 @@ const LAYER: Rules<LayerOptions> = { signal: SIGNAL, onBytes: WATCHER };
  * }
  */
 export async function readImage(source: ReadableImage, options: ReadImageOptions = {}): Promise<OpenedImage> {
-  const { store, reference } = Object(source) as Partial<ReadableImage>; // what is no image has neither
+  const { store, reference } = Object(source) as Partial<ReadableImage>; // a source of another type has neither
   checkStore(store, "source.store");
   checkText(reference, "source.reference");
   checkOptions(options, READ_IMAGE);
   const { platform = currentPlatform(), signal } = options;
-  const wanted = typeof platform === "string" ? parsePlatform(platform) : platform;
-  const { manifest, file, layers } = await readBase(source, wanted, signal);
+  const requested = typeof platform === "string" ? parsePlatform(platform) : platform;
+  const { manifest, file, layers } = await readBase(source, requested, signal);
   const { Env: env, WorkingDir: workingDir } = file.config;
   const folder = typeof workingDir === "string" ? workingDir.replace(/(?<=.)\/+$/, "") : undefined;
   return {
     descriptor: manifest.descriptor,
-    env: Object.fromEntries(textsOf(env).flatMap((line) => variableOf(line) ?? [])),
+    env: Object.fromEntries(stringsIn(env).flatMap((line) => variableOf(line) ?? [])),
     workingDir: isImagePath(folder) ? folder : undefined,
     layers,
     async *entries(index, options = {}) {
@@ -90,12 +93,12 @@ export async function readImage(source: ReadableImage, options: ReadImageOptions
       const bytes = bytesOfChunks(pass(() => tar, onChunk));
       try {
         for await (const { kind, path, target, mode, mtime, size, ...said } of readHeaders(bytes, name)) {
-          // Of bytes that are no text another name would be made.
+          // Decoding such bytes would change the name.
           if (!said.isPathUtf8 || !said.isTargetUtf8)
-            throw contentError(`${name} holds ${shownPath(path)}, a name or a link to one that is no UTF-8`, digest);
+            throw contentError(`${name} holds ${quotePath(path)}, a name or a link to one that is no UTF-8`, digest);
           yield { kind, path, target, mode, mtime: new Date(mtime * 1000), content: () => bytes.chunks(size) };
         }
-        // What follows the end belongs to what is verified.
+        // Bytes behind the end are verified, too.
         await bytes.moveTo(Infinity);
       } finally {
         await bytes.close();
@@ -104,7 +107,7 @@ export async function readImage(source: ReadableImage, options: ReadImageOptions
   };
 }
 
-function textsOf(value: unknown): readonly string[] {
+function stringsIn(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((each) => typeof each === "string") : [];
 }
 

@@ -2,10 +2,10 @@ import { type ChildProcessByStdio, spawn } from "node:child_process";
 import type { Readable, Writable } from "node:stream";
 import { InputError } from "@slipway/core/call";
 
-/** More than any credential has, in bytes. */
-const MOST = 1024 * 1024;
+/** Limit of a helper's output, in bytes: more than any credential has. */
+const MAX_OUTPUT = 1024 * 1024;
 
-/** How long output is waited for after the program's end, in ms, where something left behind keeps the pipe open: its own is there by then. */
+/** Wait for output after the program's end, in ms: a child of its own may keep the pipe open. */
 const REST = 100;
 
 type Helper = ChildProcessByStdio<Writable, Readable, null>;
@@ -15,7 +15,10 @@ export interface HelperResult {
   readonly output: string;
 }
 
-/** Runs a program with `get` and a line of input until it ends itself, whatever it leaves behind, or the timeout in ms; `InputError` without its words. */
+/**
+ * Runs a program with `get` and a line of input until it exits, or until the timeout in ms; an `InputError` quotes
+ * nothing of its output.
+ */
 export function runHelper(program: string, input: string, timeout: number): Promise<HelperResult> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
@@ -28,7 +31,7 @@ export function runHelper(program: string, input: string, timeout: number): Prom
       isOver = true;
       clearTimeout(timer);
       clearTimeout(rest);
-      // Who writes on gets an error, and nobody is waited for.
+      // A child that still writes gets an error; this process does not wait.
       child?.stdout.destroy();
       child?.stdin.destroy();
       child?.unref();
@@ -43,13 +46,13 @@ export function runHelper(program: string, input: string, timeout: number): Prom
       refuse(error.code === "ENOENT" ? "is not on the PATH: install it, or log in without it" : "cannot be run", error);
     const timer = setTimeout(() => refuse(`did not answer within ${timeout} ms`), timeout);
 
-    child = start(program, cannotRun);
+    child = spawnHelper(program, cannotRun);
     if (!child) return;
     const { stdin, stdout } = child;
     child.on("error", cannotRun);
     stdout.on("data", (part: Buffer) => {
       size += part.length;
-      if (size > MOST) return refuse("answered more than a credential can be");
+      if (size > MAX_OUTPUT) return refuse("answered more than a credential can be");
       parts.push(part);
     });
     child.on("exit", (code, signal) => {
@@ -57,27 +60,27 @@ export function runHelper(program: string, input: string, timeout: number): Prom
       const end = (): void => {
         if (isOver) return;
         finish();
-        // One of the two is there.
+        // Either the code or the signal is set.
         resolve({ code: code ?? signal ?? "SIGKILL", output: Buffer.concat(parts).toString("utf8") });
       };
       if (stdout.readableEnded) return end();
       stdout.once("end", end);
-      // What is in the pipe is read before an immediate has its turn, however busy this process was.
+      // The pipe is read before an immediate runs, however busy this process was.
       rest = setTimeout(() => setImmediate(end), REST);
     });
-    // A program that ends without reading has its exit code to say so; a pipe that breaks ends with the program.
+    // The exit code tells of a program that does not read; a broken pipe ends with the program.
     stdin.on("error", () => {});
     stdout.on("error", () => {});
     stdin.end(input);
   });
 }
 
-/** Starts a program; some failures are thrown, and most of them told later. */
-function start(program: string, fail: (error: NodeJS.ErrnoException) => void): Helper | undefined {
+/** Starts a program; `spawn` throws some failures and emits most. */
+function spawnHelper(program: string, fail: (error: NodeJS.ErrnoException) => void): Helper | undefined {
   try {
     return spawn(program, ["get"], { stdio: ["pipe", "pipe", "ignore"], windowsHide: true });
   } catch (error) {
-    // What `spawn` throws is an error of the system.
+    // Node throws system errors.
     fail(error as NodeJS.ErrnoException);
     return undefined;
   }

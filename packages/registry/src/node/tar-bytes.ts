@@ -1,15 +1,15 @@
 import type { FileHandle } from "node:fs/promises";
 
 export interface TarBytes {
-  /** The next ones, so many; fewer at the end only. */
+  /** The next `length` bytes; fewer at the end only. */
   take(length: number): Promise<Uint8Array>;
-  /** Goes on at a byte further behind. False: the tar ends before. */
+  /** Skips to a later position. False: the tar ends before. */
   moveTo(position: number): Promise<boolean>;
-  /** False when it is known that the tar ends before a byte. */
+  /** False when the tar is known to end before a position. */
   reaches(position: number): boolean;
 }
 
-/** A tar in a file: what is skipped is not read. */
+/** A tar in a file: skipped bytes are not read. */
 export async function bytesOfFile(file: FileHandle): Promise<TarBytes> {
   const { size } = await file.stat();
   let at = 0;
@@ -34,18 +34,18 @@ export interface TarStream extends TarBytes {
 
 export function bytesOfChunks(content: AsyncIterable<Uint8Array>): TarStream {
   const iterator = content[Symbol.asyncIterator]();
-  let left: Uint8Array = new Uint8Array();
+  let rest: Uint8Array = new Uint8Array();
   let at = 0;
   async function* chunks(length: number): AsyncGenerator<Uint8Array, void> {
-    for (let wanted = length; wanted > 0; ) {
-      if (left.length === 0) {
+    for (let missing = length; missing > 0; ) {
+      if (rest.length === 0) {
         const { done, value } = await iterator.next();
         if (done) return;
-        left = value;
+        rest = value;
       }
-      const chunk = left.subarray(0, wanted);
-      left = left.subarray(chunk.length);
-      wanted -= chunk.length;
+      const chunk = rest.subarray(0, missing);
+      rest = rest.subarray(chunk.length);
+      missing -= chunk.length;
       at += chunk.length;
       yield chunk;
     }

@@ -5,20 +5,20 @@ import { isUtf8 } from "node:buffer";
 /** Tar files consist of blocks; contents are filled up to whole ones. */
 export const BLOCK = 512;
 
-/** What ends a tar. */
+/** The end of a tar. */
 export const TAR_END: Uint8Array = new Uint8Array(2 * BLOCK);
 
-/** What an entry of a tar is. `other`: a device, a part of a file, or what only one program knows. */
+/** Kind of a tar entry. `other`: a device, a part of a file, or a kind that only one program knows. */
 export type TarKind = "file" | "folder" | "link" | "hard link" | "other";
 
-/** What comes before the next entry, and says more of it or of all that follow. */
+/** Headers that extend the next entry, or all that follow. */
 export type TarExtension = "extended" | "global" | "long path" | "long target";
 
 export interface TarHeader {
   readonly kind: TarKind | TarExtension;
-  /** As it is written there, which may lead anywhere. */
+  /** As written, which may lead anywhere. */
   readonly path: string;
-  /** Of the content that follows, in bytes. */
+  /** Size of the following content, in bytes. */
   readonly size: number;
   readonly mode: number;
   /** In seconds since 1970. */
@@ -26,9 +26,9 @@ export interface TarHeader {
   readonly target: string;
 }
 
-/** A header that was read. Names in it may be bytes that are no text: those are shown as others. */
+/** A header that was read. Bytes that are no UTF-8 are replaced in its names. */
 export interface ReadTarHeader extends TarHeader {
-  /** Of the oldest form, which has no other sign of a folder than a slash at the end of its whole path. */
+  /** Whether it has the oldest form, whose only sign of a folder is a slash at the end of the whole path. */
   readonly isOldFile: boolean;
   readonly isPathUtf8: boolean;
   readonly isTargetUtf8: boolean;
@@ -40,22 +40,22 @@ export interface TarOwner {
 }
 
 export interface NewTarHeader extends Omit<TarHeader, "mtime">, Partial<Pick<TarHeader, "mtime">> {
-  /** Default: root's. */
+  /** Default: root. */
   readonly owner?: TarOwner | undefined;
 }
 
 export interface TarRecords extends Partial<Omit<ReadTarHeader, "kind" | "isOldFile">> {
-  /** GNU tar left holes out of the content, and says where they were: what follows is not the file. */
+  /** GNU tar left holes out of the content and listed them: the content is not the file. */
   readonly isSparse?: boolean;
 }
 
-/** The last second of the year 9999. What is later is an odd number, and systems refuse it in ways of their own. */
+/** The last second of the year 9999. Later times are errors, and systems refuse them in ways of their own. */
 export const LAST_SECOND = 253_402_300_799;
 
 /** The last second that the old header has room for, in the year 2242. */
 const LAST_OLD_SECOND = 8 ** 11 - 1;
 
-/** The last number of a user or a group that it has room for. */
+/** Largest ID of a user or a group in the old header. */
 const LAST_OLD_ID = 8 ** 7 - 1;
 
 const FLAGS: readonly (readonly [flag: string, kind: TarHeader["kind"]])[] = [
@@ -68,7 +68,7 @@ const FLAGS: readonly (readonly [flag: string, kind: TarHeader["kind"]])[] = [
   ["g", "global"],
   ["L", "long path"],
   ["K", "long target"],
-  // Files too: of the oldest tars, and such as lie in one piece on their disk.
+  // Files as well: of the oldest tars, and contiguous ones.
   ["\0", "file"],
   ["7", "file"],
 ];
@@ -80,8 +80,8 @@ export function padded(size: number): number {
 }
 
 /**
- * What comes before an entry's content: an extended header always, since the old one has no room for the path of a sha512,
- * nor for a size of 8 GiB, nor for the year 2243. No owners and no times unless they are given: the same content gives the same tar.
+ * Encodes the headers of an entry: always an extended one, since the old one has no room for the path of a sha512, a size of 8 GiB, or
+ * the year 2243. Owners and times only where given: the same content gives the same tar.
  */
 export function encodeHeader(header: NewTarHeader): Uint8Array {
   const { path, size, target, mtime = 0, owner = { user: 0, group: 0 } } = header;
@@ -119,7 +119,7 @@ function encodeBlock({ path, mode, size, kind, target, mtime = 0, owner }: NewTa
       position,
     );
   };
-  // A path that had to be cut may end in a slash now, and programs are about that take it for a folder then.
+  // A cut path may end in a slash, which some programs take for a folder.
   const end = block.write(path, 0, 100) - 1;
   if (kind !== "folder" && block[end] === SLASH) block[end] = 0;
   octal(mode & 0o7777, 100, 7);
@@ -140,7 +140,7 @@ function checksum(block: Uint8Array): number {
   return block.reduce((sum, byte, index) => sum + (index >= 148 && index < 156 ? 0x20 : byte), 0);
 }
 
-/** Reads a header's block: `end` for an empty one, undefined for what is none. */
+/** Reads a header's block: `end` for an empty one, undefined for an invalid one. */
 export function decodeBlock(bytes: Uint8Array): ReadTarHeader | "end" | undefined {
   const block = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   if (block.every((byte) => byte === 0)) return "end";
@@ -156,12 +156,12 @@ export function decodeBlock(bytes: Uint8Array): ReadTarHeader | "end" | undefine
   const isUstar = magic === "ustar\0";
   const name = textAt(0, 100);
   const prefix = isUstar ? textAt(345, 155) : undefined;
-  // A prefix is a folder, also where nothing is said to be in it.
+  // A prefix is a folder, also with an empty name behind.
   const path = prefix?.text ? `${prefix.text}/${name.text}` : name.text;
   const target = textAt(157, 100);
   const flag = block.toString("latin1", 156, 157);
   const kind = FLAGS.find(([each]) => each === flag)?.[1] ?? "other";
-  // What has no content may say the size of what it leads to.
+  // An entry without content may state the size of its target.
   const hasContent = kind !== "folder" && kind !== "link" && kind !== "hard link";
   return {
     kind,
@@ -181,14 +181,14 @@ interface TarText {
   readonly isUtf8: boolean;
 }
 
-/** Reads a text, which ends with its room or with a zero. */
+/** Reads a text up to its first zero byte. */
 export function decodeText(bytes: Uint8Array): TarText {
   const end = bytes.indexOf(0);
   const own = end < 0 ? bytes : bytes.subarray(0, end);
   return { text: new TextDecoder("utf-8", { ignoreBOM: true }).decode(own), isUtf8: isUtf8(own) };
 }
 
-/** A number in octal digits, or in bytes behind a first one of 0x80 where the digits do not suffice. */
+/** A number in octal digits, or in binary behind a first byte of 0x80. */
 function number(block: Buffer, begin: number, length: number): number | undefined {
   const field = block.subarray(begin, begin + length);
   if (field[0] === 0x80) {
@@ -199,10 +199,10 @@ function number(block: Buffer, begin: number, length: number): number | undefine
   return digits === undefined ? undefined : Number.parseInt(digits || "0", 8);
 }
 
-/** Reads the lines of an extended header; undefined when they are none. */
+/** Reads the lines of an extended header; undefined when they are invalid. */
 export function decodeRecords(bytes: Uint8Array): TarRecords | undefined {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  const found: { -readonly [Key in keyof TarRecords]: TarRecords[Key] } = {};
+  const records: { -readonly [Key in keyof TarRecords]: TarRecords[Key] } = {};
   for (let at = 0; at < text.length; ) {
     const length = Number(/^\d{1,8}(?= )/.exec(text.toString("latin1", at, at + 9))?.[0]);
     if (!(length > 0) || at + length > text.length) return undefined;
@@ -210,23 +210,23 @@ export function decodeRecords(bytes: Uint8Array): TarRecords | undefined {
     const [, key, value] = /^\d+ ([^=]+)=(.*)\n$/s.exec(line.toString("utf8")) ?? [];
     if (key === undefined || value === undefined) return undefined;
     if (key === "path" && value) {
-      found.path = value;
-      found.isPathUtf8 = isUtf8(line);
+      records.path = value;
+      records.isPathUtf8 = isUtf8(line);
     }
     if (key === "linkpath" && value) {
-      found.target = value;
-      found.isTargetUtf8 = isUtf8(line);
+      records.target = value;
+      records.isTargetUtf8 = isUtf8(line);
     }
-    if (key.startsWith("GNU.sparse.")) found.isSparse = true;
+    if (key.startsWith("GNU.sparse.")) records.isSparse = true;
     if (key === "mtime" && value) {
       if (!/^-?\d+(\.\d*)?$/.test(value)) return undefined;
-      found.mtime = Number(value);
+      records.mtime = Number(value);
     }
     if (key === "size") {
       if (!/^\d+$/.test(value) || !Number.isSafeInteger(Number(value))) return undefined;
-      found.size = Number(value);
+      records.size = Number(value);
     }
     at += length;
   }
-  return found;
+  return records;
 }

@@ -1,5 +1,5 @@
 import { ContentError, contentError } from "../errors/content-error.ts";
-import { lengthProblem, shownPath } from "./path-limits.ts";
+import { lengthProblem, quotePath } from "./path-limits.ts";
 import type { TarBytes } from "./tar-bytes.ts";
 import {
   BLOCK,
@@ -14,15 +14,21 @@ import {
   type TarRecords,
 } from "./tar-codec.ts";
 
-/** Extended headers are a few lines of text, and attributes of files, in bytes; other programs read no more either. */
-const TEXT_LIMIT = 1024 * 1024;
+/**
+ * Limit of an extended header, in bytes, as in other programs: real ones are a few lines of text, and attributes of
+ * files.
+ */
+const MAX_EXTENSION = 1024 * 1024;
 
 export interface TarEntry extends Omit<ReadTarHeader, "isOldFile"> {
   readonly kind: TarKind;
   readonly position: number;
 }
 
-/** Reads the headers of a tar, in their order; contents that nobody took are skipped. A `ContentError`, by `name`, when it is no tar, or cut. */
+/**
+ * Reads the headers of a tar in order, skipping unread contents. A `ContentError`, by `name`, when it is no tar, or
+ * cut.
+ */
 export async function* readHeaders(bytes: TarBytes, name: string): AsyncGenerator<TarEntry, void> {
   let own: TarRecords = {};
   let global: TarRecords = {};
@@ -33,7 +39,7 @@ export async function* readHeaders(bytes: TarBytes, name: string): AsyncGenerato
     if (block.length === 0) return;
     const header = block.length === BLOCK ? decodeBlock(block) : undefined;
     if (header === "end") {
-      // Two empty blocks end a tar, or one and the end of what it is in.
+      // A tar ends with two empty blocks, or with one and the end of the stream.
       const next = await bytes.take(BLOCK);
       if (next.length === 0 || (next.length === BLOCK && decodeBlock(next) === "end")) return;
       throw new ContentError(
@@ -45,40 +51,40 @@ export async function* readHeaders(bytes: TarBytes, name: string): AsyncGenerato
     const content = position + BLOCK;
     const { kind } = header;
     if (kind === "extended" || kind === "global" || kind === "long path" || kind === "long target") {
-      if (header.size > TEXT_LIMIT) {
-        throw new ContentError(`${name} has an extended header of ${header.size} bytes: more than ${TEXT_LIMIT}`, {
+      if (header.size > MAX_EXTENSION) {
+        throw new ContentError(`${name} has an extended header of ${header.size} bytes: more than ${MAX_EXTENSION}`, {
           content: name,
-          expected: TEXT_LIMIT,
+          expected: MAX_EXTENSION,
           received: header.size,
         });
       }
       const text = await bytes.take(header.size);
-      const found = text.length === header.size ? decodeExtension(kind, text) : undefined;
-      if (!found) throw damaged(name, position);
-      if (kind === "global") global = { ...global, ...found };
+      const extension = text.length === header.size ? decodeExtension(kind, text) : undefined;
+      if (!extension) throw damaged(name, position);
+      if (kind === "global") global = { ...global, ...extension };
       else {
         const isOther = (mine: unknown, theirs: unknown) =>
           mine !== undefined && theirs !== undefined && mine !== theirs;
-        if (before.has(kind) || isOther(own.path, found.path) || isOther(own.target, found.target)) {
+        if (before.has(kind) || isOther(own.path, extension.path) || isOther(own.target, extension.target)) {
           throw new ContentError(
             `${name} says twice what the entry behind byte ${position} is called, of which programs take the one or the other: pack it anew`,
             { content: name },
           );
         }
         before.add(kind);
-        own = { ...own, ...found };
+        own = { ...own, ...extension };
       }
       position = content + padded(header.size);
     } else {
-      const { isSparse = false, isOldFile, ...said } = { ...header, ...global, ...own };
+      const { isSparse = false, isOldFile, ...stated } = { ...header, ...global, ...own };
       // Only the whole path tells: the header's own may have been cut behind a slash.
-      const isFolder = isOldFile && said.path.endsWith("/");
+      const isFolder = isOldFile && stated.path.endsWith("/");
       const hasContent = !isFolder && (kind === "file" || kind === "other");
-      const size = hasContent ? said.size : 0;
-      const entry: TarEntry = { ...said, kind: isFolder ? "folder" : kind, position: content, size };
-      const problem = problemOf(entry, isSparse);
+      const size = hasContent ? stated.size : 0;
+      const entry: TarEntry = { ...stated, kind: isFolder ? "folder" : kind, position: content, size };
+      const problem = entryProblem(entry, isSparse);
       if (problem !== undefined) throw contentError(`${name} holds ${problem}`, name);
-      // Where the content is cut, nothing of it is handed out.
+      // Cut content is refused before any of it is handed out.
       if (!bytes.reaches(content + entry.size)) throw damaged(name, position);
       yield entry;
       if (!(await bytes.moveTo(content + entry.size))) throw damaged(name, position);
@@ -86,23 +92,23 @@ export async function* readHeaders(bytes: TarBytes, name: string): AsyncGenerato
       before.clear();
       position = content + padded(entry.size);
     }
-    // The last block may not be filled up.
+    // The last block may be incomplete.
     if (!(await bytes.moveTo(position))) return;
   }
 }
 
 /** The problem of an entry that programs unpack in ways of their own, or not at all. */
-function problemOf({ kind, path, target, mtime }: TarEntry, isSparse: boolean): string | undefined {
-  const shown = shownPath(path);
+function entryProblem({ kind, path, target, mtime }: TarEntry, isSparse: boolean): string | undefined {
+  const quotedPath = quotePath(path);
   const [ofPath, ofTarget] = [lengthProblem(path), lengthProblem(target)];
-  if (ofPath !== undefined) return `the path ${shown}, which ${ofPath}`;
-  if (ofTarget !== undefined) return `a link to ${shownPath(target)}, which ${ofTarget}`;
+  if (ofPath !== undefined) return `the path ${quotedPath}, which ${ofPath}`;
+  if (ofTarget !== undefined) return `a link to ${quotePath(target)}, which ${ofTarget}`;
   const isFile = kind === "file";
   if (isFile && path.endsWith("/"))
-    return `${shown}, which its name calls a folder and its header a file: pack it anew`;
-  if (isSparse) return `${shown} without its holes, as GNU tar does with --sparse: pack it without that`;
+    return `${quotedPath}, which its name calls a folder and its header a file: pack it anew`;
+  if (isSparse) return `${quotedPath} without its holes, as GNU tar does with --sparse: pack it without that`;
   const isLate = Math.abs(mtime) > LAST_SECOND;
-  return isLate ? `${shown} with a time beyond the year 9999: pack it with another one` : undefined;
+  return isLate ? `${quotedPath} with a time beyond the year 9999: pack it with another one` : undefined;
 }
 
 function decodeExtension(kind: TarExtension, bytes: Uint8Array): TarRecords | undefined {

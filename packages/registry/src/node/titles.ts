@@ -1,11 +1,11 @@
 import { ContentError } from "../errors/content-error.ts";
 import type { OciDescriptor } from "../generated/types.ts";
-import { lengthProblem, shownPath } from "./path-limits.ts";
+import { lengthProblem, quotePath } from "./path-limits.ts";
 
-/** Says the path of the file that a layer is (image specification, "Pre-Defined Annotation Keys"). */
+/** Annotation with the path of a layer's file (image specification, "Pre-Defined Annotation Keys"). */
 const TITLE = "org.opencontainers.image.title";
 
-/** Says that a layer is a folder in a tar, as the `oras` program has it. */
+/** Annotation of the `oras` program for a folder in a tar. */
 const UNPACK = "io.deis.oras.content.unpack";
 
 export interface TitledLayer {
@@ -14,11 +14,13 @@ export interface TitledLayer {
   readonly isFolder: boolean;
 }
 
-export function titleOf(path: string, isFolder = false): Record<string, string> {
+export function titleAnnotations(path: string, isFolder = false): Record<string, string> {
   return { [TITLE]: path, ...(isFolder && { [UNPACK]: "true" }) };
 }
 
-/** The layers that are files or folders; a `ContentError` when a path leads out of their folder, or two of them do not fit beside each other. */
+/**
+ * The layers that are files or folders; a `ContentError` when a path leads out of their folder, or two of them collide.
+ */
 export function titledLayers(layers: readonly OciDescriptor[]): TitledLayer[] {
   const titled = layers.flatMap((descriptor) => {
     const path = descriptor.annotations?.[TITLE];
@@ -26,28 +28,29 @@ export function titledLayers(layers: readonly OciDescriptor[]): TitledLayer[] {
   });
   for (const { path } of titled) {
     const problem = lengthProblem(path);
-    if (problem !== undefined) throw refuse(path, problem);
-    // Half of a character is written as U+FFFD, whichever half it is: files would take each other's places.
-    if (/\p{Surrogate}/u.test(path)) throw refuse(path, "has half of a character in it, which no system has in a name");
-    if (!isInside(path)) throw refuse(path, "leads out of the folder, or is none on every system");
+    if (problem !== undefined) throw titleError(path, problem);
+    // Half of a surrogate pair is written as U+FFFD, whichever half it is: files would overwrite each other.
+    if (/\p{Surrogate}/u.test(path))
+      throw titleError(path, "has half of a character in it, which no system has in a name");
+    if (!isInside(path)) throw titleError(path, "leads out of the folder, or is none on every system");
   }
-  // Sorted with what follows a folder's name, what lies within another one comes right behind that, or behind another of its kind.
+  // With a slash behind each path, sorting puts entries right behind the folder that holds them.
   let before = "";
   for (const path of titled.map(({ path }) => `${path}/`).sort()) {
-    if (path === before) throw refuse(path.slice(0, -1), "is there twice");
+    if (path === before) throw titleError(path.slice(0, -1), "is there twice");
     if (before !== "" && path.startsWith(before)) {
-      throw refuse(path.slice(0, -1), "lies within another layer of the artifact");
+      throw titleError(path.slice(0, -1), "lies within another layer of the artifact");
     }
     before = path;
   }
   return titled;
 }
 
-/** Relative, without steps up, and meaning the same where backslashes separate and drives have letters. */
+/** Relative, without steps up, and of the same meaning where backslashes separate and drives have letters. */
 function isInside(path: string): boolean {
   return path.split("/").every((part) => part !== "" && part !== "." && part !== ".." && !/[\\:\0]/.test(part));
 }
 
-function refuse(path: string, problem: string): ContentError {
-  return new ContentError(`the path ${shownPath(path)} of a layer ${problem}`, { content: shownPath(path) });
+function titleError(path: string, problem: string): ContentError {
+  return new ContentError(`the path ${quotePath(path)} of a layer ${problem}`, { content: quotePath(path) });
 }

@@ -1,16 +1,16 @@
 import { InputError } from "@slipway/core/call";
 import { ContentError } from "../errors/content-error.ts";
 
-/** What may come of something that others made: a few bytes may unpack to very many. */
+/** Limits of unpacking foreign content: a few bytes may unpack to very many. */
 export interface UnpackLimits {
-  /** How much comes out of it at most, in bytes: what archives unpack to counts, with their headers. Default: 8 GiB. */
+  /** Limit of the unpacked size in bytes, headers in archives included. Default: 8 GiB. */
   readonly maxSize?: number | undefined;
-  /** How many files, folders and links come out of it at most. Default: 1 000 000. */
+  /** Limit of files, folders and links. Default: 1 000 000. */
   readonly maxEntries?: number | undefined;
 }
 
-const MOST_BYTES = 8 * 1024 ** 3;
-const MOST_ENTRIES = 1_000_000;
+const DEFAULT_MAX_SIZE = 8 * 1024 ** 3;
+const DEFAULT_MAX_ENTRIES = 1_000_000;
 
 /** The rest of the limits. */
 export class UnpackRoom {
@@ -20,11 +20,11 @@ export class UnpackRoom {
   #size = 0;
   #entries = 0;
 
-  /** `what` is unpacked; an `InputError` for limits that are none. */
-  constructor(what: string, { maxSize = MOST_BYTES, maxEntries = MOST_ENTRIES }: UnpackLimits = {}) {
+  /** @param what name in errors. @throws `InputError` for invalid limits. */
+  constructor(what: string, { maxSize = DEFAULT_MAX_SIZE, maxEntries = DEFAULT_MAX_ENTRIES }: UnpackLimits = {}) {
     this.#what = what;
-    this.#maxSize = checked("maxSize", maxSize);
-    this.#maxEntries = checked("maxEntries", maxEntries);
+    this.#maxSize = checkLimit("maxSize", maxSize);
+    this.#maxEntries = checkLimit("maxEntries", maxEntries);
   }
 
   takeBytes(count: number): void {
@@ -45,7 +45,7 @@ export class UnpackRoom {
   }
 }
 
-function checked(parameter: string, limit: number): number {
+function checkLimit(parameter: string, limit: number): number {
   if (Number.isSafeInteger(limit) && limit > 0) return limit;
   throw new InputError(`"${parameter}" must be a whole number from 1, not ${limit}`, { parameter });
 }

@@ -4,7 +4,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { InputError } from "@slipway/core/call";
 
-/** What Node has for bytes of a name that are no UTF-8. */
+/** Node's replacement of bytes that are no UTF-8. */
 const UNREADABLE = "\u{fffd}";
 
 export interface FolderEntry {
@@ -12,22 +12,25 @@ export interface FolderEntry {
   readonly kind: "file" | "folder" | "link";
 }
 
-/** Lists what is below a folder, sorted, folders before what is in them, links unfollowed; an `InputError` for what cannot be read or is something else. */
+/**
+ * Lists the entries below a folder, sorted, folders before their contents, without following links; an `InputError` for
+ * unreadable entries and other kinds.
+ */
 export async function* walkFolder(folder: string, below = ""): AsyncGenerator<FolderEntry, void> {
-  // One list for all levels: an entry that lies deep is not handed up through each of them.
-  const left = await entriesBelow(folder, below);
-  for (let next = left.pop(); next; next = left.pop()) {
+  // One list for all levels: a deep entry is not handed up through each of them.
+  const pending = await entriesBelow(folder, below);
+  for (let next = pending.pop(); next; next = pending.pop()) {
     const { path, entry } = next;
     if (entry.isFile()) yield { path, kind: "file" };
     else if (entry.isSymbolicLink()) yield { path, kind: "link" };
     else if (entry.isDirectory()) {
       yield { path, kind: "folder" };
-      for (const each of await entriesBelow(folder, path)) left.push(each);
+      for (const each of await entriesBelow(folder, path)) pending.push(each);
     } else throw new InputError(`${join(folder, path)} is neither a file nor a folder: it cannot be pushed`, {});
   }
 }
 
-/** What lies in a folder, the first one last. */
+/** The entries of a folder, in reverse. */
 async function entriesBelow(
   folder: string,
   below: string,
@@ -42,7 +45,7 @@ async function entriesBelow(
     .map((entry) => ({ path: below ? `${below}/${entry.name}` : entry.name, entry }));
 }
 
-/** A name whose bytes are no UTF-8 is shown as another one, which may be there too. */
+/** A name that is no UTF-8 is decoded as another one, which may exist, too. */
 async function refuseUnreadable(folder: string): Promise<void> {
   for (const name of await readdir(folder, { encoding: "buffer" })) {
     if (isUtf8(name)) continue;

@@ -1,18 +1,18 @@
 import type { FileHandle } from "node:fs/promises";
 
-/** Chunks are gathered until there is so much to write, in bytes: a socket's come in 64 KiB at most. */
+/** Smallest write, in bytes: chunks of a socket have 64 KiB at most. */
 const BATCH = 1024 * 1024;
 
-/** What a disk takes while the next bytes arrive. */
+/** Bytes between two early syncs, which run while the next bytes arrive. */
 const STEP = 16 * 1024 * 1024;
 
 export interface WriteOptions {
   readonly position?: number;
-  /** Has the disk take what is written already: who waits for the last byte to be on the disk waits for the last ones only. */
+  /** Syncs earlier bytes while later ones arrive, so that the final sync is short. */
   readonly syncEarly?: boolean;
 }
 
-/** Writes chunks to a file in large batches, one while the next is gathered, and gives how many bytes that were. */
+/** Writes chunks to a file in large batches, one while the next is gathered, and returns the number of bytes. */
 export async function writeChunks(
   file: FileHandle,
   chunks: AsyncIterable<Uint8Array>,
@@ -25,14 +25,14 @@ export async function writeChunks(
   const flush = async (): Promise<void> => {
     await writing;
     if (syncEarly && begin - synced >= STEP) {
-      // That the disk failed is said only once: it has to be heard.
+      // The system reports a disk error only once: the last sync is awaited.
       await syncing;
       syncing = file.datasync();
       syncing.catch(() => {});
       synced = begin;
     }
     writing = writeAll(file, batch, begin, end);
-    // It is awaited before the next one, or at the end.
+    // Awaited before the next one, or at the end.
     writing.catch(() => {});
     batch = [];
     begin = end;
@@ -47,7 +47,7 @@ export async function writeChunks(
     await writing;
     await syncing;
   } finally {
-    // Nothing is under way when the file is closed.
+    // No write is pending when the file is closed.
     await Promise.allSettled([writing, syncing]);
   }
   return end - position;
@@ -56,7 +56,7 @@ export async function writeChunks(
 async function writeAll(file: FileHandle, batch: readonly Uint8Array[], begin: number, end: number): Promise<void> {
   if (begin === end) return;
   let { bytesWritten } = await file.writev(batch, begin);
-  // The system may take a part, as when the disk is nearly full: the rest goes on, or says why not.
+  // The system may write a part, as on a nearly full disk: the next write says why.
   while (bytesWritten < end - begin) {
     const rest = Buffer.concat(batch).subarray(bytesWritten);
     bytesWritten += (await file.write(rest, 0, rest.length, begin + bytesWritten)).bytesWritten;

@@ -4,16 +4,19 @@ import { childrenOf } from "../manifest.ts";
 import { isTag } from "../reference.ts";
 import type { Manifest } from "../store.ts";
 
-/** Signatures, attestations, bills of material: what cosign attaches by a tag beside the subject, in place of a referrer. */
+/** Suffixes of the tags at which cosign keeps signatures, attestations and bills of material, in place of referrers. */
 const SUFFIXES = [".sig", ".att", ".sbom"];
 
 /** The tags under which cosign keeps what it attaches to a manifest: `sha256-abc….sig`, `.att` and `.sbom`. */
 export function attachedTags(digest: string): string[] {
-  // With a sha512 there is no room for a tag, and cosign makes none.
+  // A sha512 is too long for a tag, and cosign makes none.
   return SUFFIXES.map((suffix) => digest.replace(":", "-") + suffix).filter(isTag);
 }
 
-/** Whether the target lacks something of what a cosign tag leads to, a layer a signature; `ContentError` where each lacks some: one would be lost. */
+/**
+ * Whether the target's cosign manifest lacks layers (one a signature) of the source's; `ContentError` where each lacks
+ * some: one would be lost.
+ */
 export function lacksAttached(tag: string, source: Manifest, target: Manifest): boolean {
   const [mine, its] = [partsOf(source), partsOf(target)];
   if ([...mine].every((part) => its.has(part))) return false;
@@ -24,7 +27,7 @@ export function lacksAttached(tag: string, source: Manifest, target: Manifest): 
   );
 }
 
-/** What a manifest consists of. Of two keys that sign the same, only the annotations differ. */
+/** The parts of a manifest. Layers of two keys that sign the same differ in their annotations only. */
 function partsOf(manifest: Manifest): Set<string> {
   const { layers = [] } = manifest.content;
   const { manifests } = childrenOf(manifest);

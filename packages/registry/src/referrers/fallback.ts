@@ -12,49 +12,55 @@ import { isIndexType, OCI } from "../media-types.ts";
 import type { ManifestContent, StoreOptions } from "../store.ts";
 import { referrersTag } from "./tag.ts";
 
-/** A change of a list: gives the new one; undefined where there is nothing to change. */
-export type Change = (known: readonly OciDescriptor[]) => OciDescriptor[] | undefined;
+/** A change of a list: returns the new one; undefined for no change. */
+export type Change = (listed: readonly OciDescriptor[]) => OciDescriptor[] | undefined;
 
-/** Changes that are written together, as soon as it is their turn. */
+/** Changes that are written together in their turn. */
 interface Batch {
   readonly changes: Change[];
-  readonly done: Promise<void>;
+  readonly written: Promise<void>;
 }
 
-export interface Place {
+export interface FallbackLists {
   readonly client: Client;
   readonly name: string;
-  /** Changes that wait for their turn, and who is to write last, by what they are about. */
+  /** Waiting changes, and the last write, by subject. */
   readonly waiting: Map<string, Batch>;
   readonly queues: Map<string, Promise<void>>;
 }
 
-/** How often a list is written when others write it too. */
-const MOST_WRITES = 30;
+/** Limit of writes of a list that other clients write, too. */
+const MAX_WRITES = 30;
 
-/** How often in a row a list has to be found as it was written. */
+/** Reads in a row that have to find the list as written. */
 const LOOKS = 2;
 
-/** The least time before a list is looked at again, in ms: others may have read it before it was written, and not written yet. */
-const LEAST = 100;
+/** Shortest wait before a list is read again, in ms: other clients may have read it and not written yet. */
+const MIN_WAIT = 100;
 
-/** The longest that others are expected to take, in ms: an answer that had to be waited for says little of them. */
-const LONGEST = 5_000;
+/** Longest expected write of other clients, in ms: a slow answer here says little of them. */
+const MAX_WAIT = 5_000;
 
 export interface Fallback {
   readonly manifests: readonly OciDescriptor[];
-  /** `subject`: some registries take the tag for the digest that it is made of, and answer with that manifest. */
+  /** `subject`: some registries resolve the tag to the digest in it, and answer with that manifest. */
   readonly holds: "nothing" | "list" | "subject" | "another manifest";
   readonly content?: ManifestContent;
   readonly etag?: string | undefined;
 }
 
-/** Reads the list under a tag where a registry has no referrers API; what is no list is an empty one, what cannot refer to the subject is left out. */
-export function fallbackReader({ client, name }: Place, subject: string): (options: StoreOptions) => Promise<Fallback> {
+/**
+ * Reads the list under a tag where a registry has no referrers API: empty for another manifest, without entries that
+ * cannot refer to the subject.
+ */
+export function fallbackReader(
+  { client, name }: FallbackLists,
+  subject: string,
+): (options: StoreOptions) => Promise<Fallback> {
   const tag = referrersTag(subject);
   let parts: ReadonlySet<string> | undefined;
 
-  /** What the subject names: none of that can name the subject, whose digest depends on it. */
+  /** The subject's own parts, which cannot refer to the subject: its digest depends on theirs. */
   async function partsOf(options: StoreOptions): Promise<ReadonlySet<string>> {
     if (!isVerifiable(subject)) return new Set();
     const manifest = await unlessMissing(fetchManifest(client, name, subject, options));
@@ -63,58 +69,66 @@ export function fallbackReader({ client, name }: Place, subject: string): (optio
   }
 
   return async (options) => {
-    const found = await unlessMissing(fetchManifest(client, name, tag, options));
-    if (!found) return { manifests: [], holds: "nothing" };
-    const { bytes, content, descriptor } = found;
-    // A condition takes no weak one (RFC 9110, section 13.1.1).
-    const etag = found.etag?.startsWith("W/") ? undefined : found.etag;
+    const manifest = await unlessMissing(fetchManifest(client, name, tag, options));
+    if (!manifest) return { manifests: [], holds: "nothing" };
+    const { bytes, content, descriptor } = manifest;
+    // Weak tags are no conditions (RFC 9110, section 13.1.1).
+    const etag = manifest.etag?.startsWith("W/") ? undefined : manifest.etag;
     if (isVerifiable(subject) && (await digestOf(bytes, algorithmOf(subject))) === subject) {
       return { manifests: [], holds: "subject", etag };
     }
-    const { artifactType, subject: its, manifests = [] } = content;
+    const { artifactType, subject: ownSubject, manifests = [] } = content;
     if (manifests.length > 0) parts ??= await partsOf(options);
-    const known = manifests.filter(({ digest }) => digest !== subject && parts?.has(digest) !== true);
-    // An index of other images, or one that is an artifact itself, is somebody's.
-    const isElse = artifactType || its || known.some(({ platform }) => platform);
-    return isElse || !isIndexType(descriptor.mediaType)
+    const possible = manifests.filter(({ digest }) => digest !== subject && parts?.has(digest) !== true);
+    // An index of images, or one that is an artifact itself, is no list.
+    const isForeign = artifactType || ownSubject || possible.some(({ platform }) => platform);
+    return isForeign || !isIndexType(descriptor.mediaType)
       ? { manifests: [], holds: "another manifest", etag }
-      : { manifests: known, holds: "list", content, etag };
+      : { manifests: possible, holds: "list", content, etag };
   };
 }
 
-/** Changes the list, and looks whether the change is there: without conditions others may overwrite it, and it is written again, up to a `ContentError`. */
-export function changeFallback(place: Place, subject: string, options: StoreOptions, change: Change): Promise<void> {
+/**
+ * Changes the list, and reads it until the change is there: without conditional writes, other clients may overwrite it.
+ * A `ContentError` after too many attempts.
+ */
+export function changeFallback(
+  place: FallbackLists,
+  subject: string,
+  options: StoreOptions,
+  change: Change,
+): Promise<void> {
   const { waiting, queues } = place;
   let batch = waiting.get(subject);
   if (batch) batch.changes.push(change);
   else {
     const changes = [change];
     const before = queues.get(subject) ?? Promise.resolve();
-    // Several share it: that one of them is aborted does not end it.
-    const done = before
+    // Callers share the batch: the abort of one does not end it.
+    const written = before
       .catch(() => {})
       .then(() => {
         waiting.delete(subject);
-        return write(place, subject, (known) => joined(changes, known));
+        return writeUntilStored(place, subject, (listed) => applyChanges(changes, listed));
       });
-    batch = { changes, done };
+    batch = { changes, written: written };
     waiting.set(subject, batch);
-    queues.set(subject, done);
+    queues.set(subject, written);
     const forget = (): void => {
-      if (queues.get(subject) === done) queues.delete(subject);
+      if (queues.get(subject) === written) queues.delete(subject);
     };
-    done.then(forget, forget);
+    written.then(forget, forget);
   }
-  return unlessAborted(batch.done, options.signal);
+  return unlessAborted(batch.written, options.signal);
 }
 
-function joined(changes: readonly Change[], known: readonly OciDescriptor[]): OciDescriptor[] | undefined {
+function applyChanges(changes: readonly Change[], listed: readonly OciDescriptor[]): OciDescriptor[] | undefined {
   let changed: OciDescriptor[] | undefined;
-  for (const change of changes) changed = change(changed ?? known) ?? changed;
+  for (const change of changes) changed = change(changed ?? listed) ?? changed;
   return changed;
 }
 
-async function write(place: Place, subject: string, change: Change): Promise<void> {
+async function writeUntilStored(place: FallbackLists, subject: string, change: Change): Promise<void> {
   const { client, name } = place;
   const { clock } = client;
   const reference = referrersTag(subject);
@@ -131,7 +145,7 @@ async function write(place: Place, subject: string, change: Change): Promise<voi
     const began = ticks(clock);
     const { manifests: known, content, etag, holds } = await read({});
     const manifests = change(known);
-    // What was there from the beginning nobody is about to overwrite.
+    // An entry that was there from the beginning is safe from overwriting.
     if (!manifests && (writes === 0 || ++looks >= LOOKS)) return;
     if (manifests) {
       if (holds === "another manifest") refuse("holds another manifest: nothing was written there");
@@ -139,7 +153,7 @@ async function write(place: Place, subject: string, change: Change): Promise<voi
         refuse("leads to that manifest itself, also after a list was written: the registry keeps no list there");
       }
       looks = 0;
-      if (++writes > MOST_WRITES) break;
+      if (++writes > MAX_WRITES) break;
       const list = await createManifest({ ...content, schemaVersion: 2, mediaType: OCI.index, manifests });
       const place = holds === "nothing" ? { reference, ifNoneMatch: "*" } : { reference, ifMatch: etag };
       await sendManifest(client, name, place, list, {}).catch((error: unknown) => {
@@ -154,10 +168,13 @@ async function write(place: Place, subject: string, change: Change): Promise<voi
   );
 }
 
-/** Draws how long to wait after a list was read and written, in `took` ms, `writes` times: others take as long, and do not come back at the same time. */
+/**
+ * Draws the wait after a list was read and written, in `took` ms, `writes` times: about as long as other clients take,
+ * and at different times.
+ */
 export function waitAfter(took: number, writes: number): number {
-  // What goes fast varies more.
-  const expected = Math.min(LONGEST, Math.max(LEAST, took + Math.min(took, 500)));
+  // Short times vary more.
+  const expected = Math.min(MAX_WAIT, Math.max(MIN_WAIT, took + Math.min(took, 500)));
   const drawnFrom = Math.min(expected, 1_000) * 2 ** Math.min(Math.max(0, writes - 1), 5);
-  return expected + Math.random() * Math.min(LONGEST, drawnFrom);
+  return expected + Math.random() * Math.min(MAX_WAIT, drawnFrom);
 }

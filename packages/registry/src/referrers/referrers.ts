@@ -5,13 +5,13 @@ import { ContentError, isContentError } from "../errors/content-error.ts";
 import { unlessMissing } from "../errors/not-found-error.ts";
 import { listReferrers } from "../generated/descriptors.ts";
 import type { OciDescriptor } from "../generated/types.ts";
-import { MOST_REFERRERS } from "../limits.ts";
+import { MAX_REFERRERS } from "../limits.ts";
 import { isDescriptor } from "../manifest.ts";
 import type { RegistryReferrers } from "../manifests/manifests.ts";
 import { fetchManifest } from "../manifests/read.ts";
 import { isPage, nextPage } from "../trust.ts";
 import { referrerEntry } from "./entry.ts";
-import { changeFallback, fallbackReader, type Place } from "./fallback.ts";
+import { changeFallback, type FallbackLists, fallbackReader } from "./fallback.ts";
 
 interface Listed {
   readonly manifests: readonly OciDescriptor[];
@@ -19,21 +19,21 @@ interface Listed {
 }
 
 interface Unlisted {
-  /** What is wrong with the answer, where a registry that has the API may have given it. */
+  /** Defect of an answer that a registry with the API may have given. */
   readonly problem?: ContentError;
 }
 
-/** What a registry answers that does not have the API. */
+/** Statuses of a registry without the API. */
 const NO_API: readonly number[] = [404, 405, 501];
 
 export function registryReferrers(connection: Connection, name: string): RegistryReferrers {
   const client = connection.repository(name);
-  const place: Place = { client, name, waiting: new Map(), queues: new Map() };
+  const place: FallbackLists = { client, name, waiting: new Map(), queues: new Map() };
 
-  /** The registry has the API: whatever it answers later is no sign that it has none. */
+  /** Once the API has answered, later refusals no longer mean that it is absent. */
   let hasApi = false;
 
-  const pageOf = (digest: string, { sent, content }: Page): Listed => {
+  const pageOf = (digest: string, { answer: sent, content }: Page): Listed => {
     // A member of an unknown object is unknown.
     const { manifests } = Object(content) as { readonly manifests?: unknown };
     if (!Array.isArray(manifests)) {
@@ -51,7 +51,7 @@ export function registryReferrers(connection: Connection, name: string): Registr
   ): Promise<Listed | Unlisted> => {
     try {
       const answer = await askPage(client, listReferrers, { name, digest, artifactType }, undefined, signal);
-      const { url, response } = answer.sent;
+      const { url, response } = answer.answer;
       // Google's registries (registry.k8s.io, too) send paths that they do not know to the log-in page of another host.
       const isElsewhere = new URL(url).origin !== new URL(client.baseUrl).origin && isPage(response);
       return isElsewhere && !hasApi ? {} : pageOf(digest, answer);
@@ -64,27 +64,28 @@ export function registryReferrers(connection: Connection, name: string): Registr
 
   return {
     async *list(digest, { artifactType, signal } = {}) {
-      const fits = (each: OciDescriptor): boolean => artifactType === undefined || each.artifactType === artifactType;
+      const matches = (each: OciDescriptor): boolean =>
+        artifactType === undefined || each.artifactType === artifactType;
       const first = await firstPage(digest, artifactType, signal);
       if (!("manifests" in first)) {
         const { manifests, holds } = await fallbackReader(place, digest)({ signal });
-        // Without a list there a broken answer would pass for "none".
+        // Without a list there, a defective answer would pass for "none".
         if (first.problem && holds !== "list") throw first.problem;
-        yield* manifests.filter(fits);
+        yield* manifests.filter(matches);
         return;
       }
-      const seen = new Set<string>();
+      const digests = new Set<string>();
       for (let here = first; ; ) {
-        const fresh = here.manifests.filter((each) => !seen.has(each.digest));
-        for (const each of fresh) seen.add(each.digest);
-        if (seen.size > MOST_REFERRERS) {
-          throw new ContentError(`the registry lists more than ${MOST_REFERRERS} referrers of ${digest}`, {
+        const fresh = here.manifests.filter((each) => !digests.has(each.digest));
+        for (const each of fresh) digests.add(each.digest);
+        if (digests.size > MAX_REFERRERS) {
+          throw new ContentError(`the registry lists more than ${MAX_REFERRERS} referrers of ${digest}`, {
             content: digest,
-            expected: MOST_REFERRERS,
+            expected: MAX_REFERRERS,
           });
         }
-        // Not every registry filters (`OCI-Filters-Applied` says so); to filter again does no harm.
-        yield* fresh.filter(fits);
+        // Not every registry filters (`OCI-Filters-Applied` tells): filtering again does no harm.
+        yield* fresh.filter(matches);
         const { next } = here;
         if (next === undefined) return;
         if (fresh.length === 0) {
@@ -98,8 +99,8 @@ export function registryReferrers(connection: Connection, name: string): Registr
       const { subject } = manifest.content;
       if (!subject) return;
       const entry = referrerEntry(manifest);
-      await changeFallback(place, subject.digest, options, (known) =>
-        known.some(({ digest }) => digest === entry.digest) ? undefined : [...known, entry],
+      await changeFallback(place, subject.digest, options, (listed) =>
+        listed.some(({ digest }) => digest === entry.digest) ? undefined : [...listed, entry],
       );
     },
 
@@ -109,8 +110,8 @@ export function registryReferrers(connection: Connection, name: string): Registr
       const subject = manifest?.content.subject;
       if (!subject || "manifests" in (await firstPage(subject.digest, undefined, options.signal))) return nothing;
       return () =>
-        changeFallback(place, subject.digest, options, (known) =>
-          known.some((each) => each.digest === digest) ? known.filter((each) => each.digest !== digest) : undefined,
+        changeFallback(place, subject.digest, options, (listed) =>
+          listed.some((each) => each.digest === digest) ? listed.filter((each) => each.digest !== digest) : undefined,
         );
     },
   };
