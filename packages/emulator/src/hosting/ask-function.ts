@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { environmentOf } from "../domain/deployments/built-env.ts";
+import type { FunctionConfig } from "../domain/deployments/read-function.ts";
 import type { Forwarded, Routed } from "../domain/deployments/routing/run-routes.ts";
 import type { DeploymentRow } from "../domain/deployments/tables.ts";
 import { type Call, FunctionError, mostBytes, tooLarge } from "../domain/functions/function-process.ts";
@@ -25,7 +26,8 @@ export interface FunctionVisit {
   readonly services: Services;
   readonly functions: Functions;
   readonly printed: Promise<string>[];
-  body?: Uint8Array | null;
+  /** What was read of the body for a middleware, and what follows where that is not all. */
+  body?: Uint8Array | ReadableStream<Uint8Array> | null;
 }
 
 export interface Question {
@@ -93,10 +95,12 @@ export async function askFunction(question: Question, visit: FunctionVisit): Pro
   const { name, step, method, path, headers, withBody } = question;
   const { request, site, deployment, functions, services } = visit;
   let printed: Promise<string> | undefined;
+  let kind: FunctionConfig["kind"] | undefined;
   try {
     if (!withBody) headers.delete("content-length");
     if (Number(headers.get("content-length") ?? 0) > mostBytes) throw tooLarge();
     const program = await site.program(name);
+    kind = program.config.kind;
     // Next keeps what it has made for one call, and for ten seconds where it is not told which call that is.
     headers.set("x-invocation-id", randomUUID());
     const token = tokenOf(visit);
@@ -115,14 +119,40 @@ export async function askFunction(question: Question, visit: FunctionVisit): Pro
       step,
       ...(printed && { printed }),
       thrown: error.message,
-      response: platformPage(error.status, error.code, error.message),
+      response: platformPage(error.status, codeFor(step, kind, error.code), error.message),
     };
   }
 }
 
+/** The platform names what fails: https://vercel.com/docs/errors, 2026-11-29. */
+function codeFor(step: ServingStep, kind: FunctionConfig["kind"] | undefined, code: FunctionError["code"]): string {
+  if (!code.startsWith("FUNCTION_INVOCATION_")) return code;
+  if (step === "middleware") return code.replace("FUNCTION", "MIDDLEWARE");
+  return kind === "edge" ? `EDGE_${code}` : code;
+}
+
+/** Reads a body that a function takes, so that a middleware gets it before; a longer one goes past the middleware. */
 export async function readBody(visit: FunctionVisit): Promise<void> {
   const { request } = visit;
-  if (visit.body !== undefined || !request.body) return;
-  if (Number(request.headers.get("content-length") ?? Number.POSITIVE_INFINITY) > mostBytes) return;
-  visit.body = new Uint8Array(await request.arrayBuffer());
+  if (visit.body !== undefined || !request.body || Number(request.headers.get("content-length") ?? 0) > mostBytes)
+    return;
+  const reader = request.body.getReader();
+  const parts: Uint8Array[] = [];
+  for (let size = 0; size <= mostBytes; ) {
+    const { done, value } = await reader.read();
+    if (done) {
+      visit.body = Buffer.concat(parts);
+      return;
+    }
+    parts.push(value);
+    size += value.length;
+  }
+  visit.body = new ReadableStream({
+    async pull(controller) {
+      const part = parts.shift() ?? (await reader.read()).value;
+      if (part) controller.enqueue(part);
+      else controller.close();
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
 }

@@ -129,6 +129,7 @@ export function forBrowsers({ headers }: Response): void {
   headers.delete("vercel-cdn-cache-control");
   const own = (headers.get("cache-control") ?? "").split(",").map((each) => each.trim());
   const left = own.filter((each) => each !== "" && !/^(s-maxage|stale-while-revalidate)=/i.test(each));
-  const isOwn = left.some((each) => each !== "public");
-  headers.set("cache-control", isOwn ? left.join(", ") : "public, max-age=0, must-revalidate");
+  if (!left.some((each) => each !== "public")) headers.set("cache-control", "public, max-age=0, must-revalidate");
+  // Where nothing is taken out it stays as it is written, with or without blanks.
+  else if (left.length < own.length) headers.set("cache-control", left.join(", "));
 }

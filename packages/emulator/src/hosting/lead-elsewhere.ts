@@ -2,6 +2,7 @@ import { connect } from "node:net";
 import { reachPart } from "../domain/events/reach.ts";
 import { isAmong } from "../engine/addresses/destination.ts";
 import type { Services } from "../engine/services.ts";
+import type { FunctionVisit } from "./ask-function.ts";
 import { platformPage } from "./pages.ts";
 import { passOn } from "./sandbox-port.ts";
 import { answers, type Decision } from "./visit.ts";
@@ -12,8 +13,8 @@ interface RewriteVisit {
   readonly url: URL;
   readonly headers: Headers;
   readonly services: Services;
-  /** The body, where a middleware has read it. */
-  readonly body?: Uint8Array | null | undefined;
+  /** The body, where it was read for a middleware. */
+  readonly body?: FunctionVisit["body"];
 }
 
 /** Of all other sites a rewrite leads to those alone that are ports of this machine and that the start names. */

@@ -4,12 +4,14 @@ import type { Served } from "./served.ts";
 
 const own = "x-middleware-";
 
-export async function runMiddleware(name: string, visit: FunctionVisit): Promise<Served | Passed> {
+/** @param before the request's headers, with what routes before it have changed of them */
+export async function runMiddleware(name: string, visit: FunctionVisit, before: Headers): Promise<Served | Passed> {
   const { request, url } = visit;
   await readBody(visit);
-  const headers = headersFor(visit, visit);
+  const headers = headersFor(visit, { headers: before });
   const question = { name: name.replace(/^\//, ""), path: url.pathname + url.search, headers, method: request.method };
-  const served = await askFunction({ ...question, withBody: visit.body !== undefined, step: "middleware" }, visit);
+  const withBody = visit.body instanceof Uint8Array;
+  const served = await askFunction({ ...question, withBody, step: "middleware" }, visit);
   const { response } = served;
   const said = response.headers;
   const rewrite = said.get(`${own}rewrite`) ?? undefined;
@@ -20,7 +22,7 @@ export async function runMiddleware(name: string, visit: FunctionVisit): Promise
   await response.body?.cancel();
   if (served.printed) visit.printed.push(served.printed);
   return {
-    headers: overridden(visit.headers, said),
+    headers: overridden(before, said),
     added: [...said].filter(
       ([each]) =>
         !each.startsWith(own) && !["content-length", "content-type", "date", "transfer-encoding"].includes(each),

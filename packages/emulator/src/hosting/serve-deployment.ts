@@ -3,11 +3,12 @@ import { isUnfinished, wantsFunction } from "../domain/deployments/prerender.ts"
 import { asLocation, setHeaders } from "../domain/deployments/routing/header-text.ts";
 import { normalPath } from "../domain/deployments/routing/normal-path.ts";
 import type { Requested } from "../domain/deployments/routing/route.ts";
-import { type Passed, type Routed, runRoutes } from "../domain/deployments/routing/run-routes.ts";
+import { findErrorPage, type Passed, type Routed, runRoutes } from "../domain/deployments/routing/run-routes.ts";
 import { within } from "../domain/deployments/routing/within.ts";
 import { handled, handlerOf, textOf } from "../domain/deployments/site-handlers.ts";
 import type { DeploymentRow } from "../domain/deployments/tables.ts";
 import { functionsPart } from "../domain/functions/functions.ts";
+import { pageCache } from "../domain/functions/page-cache.ts";
 import type { Services } from "../engine/services.ts";
 import { askFunction, type FunctionVisit, headersFor, matchedPath } from "./ask-function.ts";
 import { type DeployedSite, deployedSite, type Place } from "./deployed-site.ts";
@@ -56,7 +57,7 @@ export async function serveDeployment(asked: Visit): Promise<Decision> {
         const why = `The middleware ${name} is asked first: what it says is known when it runs.`;
         return answers("middleware", why, () => middlewareNotRun(name));
       }
-      const outcome = await runMiddleware(name, visit);
+      const outcome = await runMiddleware(name, visit, result.forwarded.headers);
       if ("response" in outcome) {
         forBrowsers(outcome.response);
         return { step: "middleware", why: `The middleware ${name} has answered.`, answer: () => outcome };
@@ -64,12 +65,37 @@ export async function serveDeployment(asked: Visit): Promise<Decision> {
       passed.set(name, outcome);
       continue;
     }
-    const decision = await decideRouted(result, { request, url, requested, site, deployment, services, visit });
+    const context = { request, url, requested, site, deployment, services, visit };
+    const decision = await decideRouted(result, context);
     const isMade = (decision.step === "function" || decision.step === "handler") && "path" in result;
     const bare = isMade ? cached(asked, result, decision) : decision;
     // What routes and middlewares add for one visitor is no other's.
-    return { ...bare, answer: async () => completed(await bare.answer(), result, visit) };
+    return { ...bare, answer: async () => completed(await withErrorPage(await bare.answer(), context), result, visit) };
   }
+}
+
+/** A function that fails is answered with the page that the deployment has for that, where it has one. */
+async function withErrorPage(answered: Answered, context: ServeContext): Promise<Answered> {
+  const { site, requested, visit } = context;
+  const { thrown, response } = answered;
+  if (!visit || thrown === undefined || response.status < 500) return answered;
+  const page = within(() => findErrorPage(site.routes, requested, site.lookup, response.status))?.result;
+  if (page?.kind !== "found") return answered;
+  const shown = await showErrorPage(page, { ...context, visit });
+  if (!shown || shown.thrown !== undefined) return answered;
+  setHeaders(shown.response.headers, page.headers);
+  const code = response.headers.get("x-vercel-error");
+  if (code !== null) shown.response.headers.set("x-vercel-error", code);
+  return { ...answered, response: shown.response };
+}
+
+function showErrorPage(
+  page: Found,
+  { visit, ...context }: ServeContext & { readonly visit: FunctionVisit },
+): Promise<Answered> | Answered | undefined {
+  const { place, status = 500 } = page;
+  if (place.kind === "file") return { response: serveFile(context, place.file, status, place.contentType) };
+  return place.kind === "function" ? runFound(place.path, page, { ...visit, body: null }) : undefined;
 }
 
 function completed(
@@ -195,7 +221,7 @@ function serveImage(context: ServeContext): Decision {
 }
 
 async function renderedPage(path: string, found: Found, context: ServeContext): Promise<Decision | string | undefined> {
-  const { request, requested, site } = context;
+  const { request, requested, site, deployment, services } = context;
   const rendered = await site.rendered(path);
   if (!rendered) return undefined;
   const { page, file } = rendered;
@@ -210,7 +236,8 @@ async function renderedPage(path: string, found: Found, context: ServeContext): 
   return answers("prerender", `The page ${file.path} was rendered with the build.`, () => {
     const response = serveFile(context, file, found.status ?? page.status, page.contentType);
     setHeaders(response.headers, page.headers);
-    response.headers.set("x-vercel-cache", "PRERENDER");
+    const isFirst = services.part(pageCache).isFirst(`${deployment.id}/${path}`);
+    response.headers.set("x-vercel-cache", isFirst ? "PRERENDER" : "HIT");
     return response;
   });
 }

@@ -79,7 +79,8 @@ export async function servePrerendered(
   if (file && age !== "gone") {
     const response = serveFile(visit, file, found.status ?? page.status, page.contentType);
     for (const [name, value] of headersBuilt) response.headers.set(name, value);
-    response.headers.set("x-vercel-cache", age === "fresh" ? "PRERENDER" : "STALE");
+    const isFirst = cache.isFirst(key);
+    response.headers.set("x-vercel-cache", isFirst ? "PRERENDER" : age === "fresh" ? "HIT" : "STALE");
     return { step: "prerender", response };
   }
   const { served, page: made, isKept } = await make();

@@ -132,7 +132,9 @@ export class Functions {
   async #start(key: string, deployment: DeploymentRow, { config, files }: FunctionProgram): Promise<FunctionProcess> {
     const { hidden } = this.#choice;
     const task = await this.#place(key, files);
-    const env = { ...config.environment, ...builtEnv(this.#services, deployment), VERCEL_REGION: "dev1" };
+    const size = { AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(config.memory) };
+    const own = { ...(config.kind === "node" && size), VERCEL_REGION: "dev1" };
+    const env = { ...config.environment, ...builtEnv(this.#services, deployment), ...own };
     const { clock, part } = this.#services;
     const session = await this.#session();
     const launched = await launch({ task, hidden, memory: config.memory, session });

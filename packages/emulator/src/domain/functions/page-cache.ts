@@ -40,8 +40,17 @@ export class PageCache {
   readonly #groups = new Map<string, number>();
   readonly #making = new Map<string, Promise<unknown>>();
   readonly #old = new Map<string, { readonly stale: number; readonly gone: number; readonly goneAt: number }>();
+  readonly #served = new Set<string>();
   #bytes = 0;
   round = 0;
+
+  /** Whether a page of the build is served for the first time: from then on the cache has it. */
+  isFirst(key: string): boolean {
+    if (this.#served.has(key)) return false;
+    if (this.#served.size >= mostTags) this.#served.clear();
+    this.#served.add(key);
+    return true;
+  }
 
   get(key: string): CachedPage | undefined {
     return this.#pages.get(key);
@@ -109,6 +118,7 @@ export class PageCache {
     this.#pages.clear();
     this.#groups.clear();
     this.#old.clear();
+    this.#served.clear();
     this.#bytes = 0;
   }
 }

@@ -1,3 +1,4 @@
+import { isHeaderName } from "./header-text.ts";
 import { languageRedirect } from "./language.ts";
 import { transformed, valuesIn } from "./match-route.ts";
 import { type NotCarriedOut, notCarriedOut } from "./members.ts";
@@ -53,6 +54,18 @@ export function runRoutes<Place>(
   return { ...walk.run(), forwarded };
 }
 
+/** Finds the page that routes behind `error` have for a status. */
+export function findErrorPage<Place>(
+  routes: Routes,
+  requested: Requested,
+  lookup: Lookup<Place>,
+  status: number,
+): Routed<Place> {
+  const forwarded: Forwarded = { headers: new Headers(requested.headers), added: [] };
+  const walk = new Walk({ routes, requested, lookup, forwarded, passed: new Map() });
+  return { ...walk.errorPage(status), forwarded };
+}
+
 const phases = [undefined, "filesystem", "rewrite", "resource"] as const;
 
 interface Way<Place> {
@@ -89,7 +102,7 @@ class Walk<Place> {
       const decided = this.#phase(phase);
       if (decided) return decided;
     }
-    return this.#nothing();
+    return this.errorPage(404);
   }
 
   #phase(phase: Handle | undefined): Decided<Place> | undefined {
@@ -152,17 +165,17 @@ class Walk<Place> {
     return this.#through("hit") ?? { ...found, headers: this.#headers };
   }
 
-  #nothing(): Decided<Place> {
+  /** The page of the routes behind `error` for a status: that of a path where nothing stands, or of a function that fails. */
+  errorPage(status: number): Decided<Place> {
     const missing = { kind: "missing" as const, path: this.#path, search: this.#search() };
     for (const route of routesOf(this.#way.routes, "error")) {
       const values = valuesIn(route, this.#now());
-      if (!values || (route.status !== undefined && route.status !== 404)) continue;
+      if (!values || (route.status ?? status) !== status) continue;
       const skipped = this.#skipped(route);
       if (skipped) return skipped;
       this.#add(route, values);
       const place = route.dest === undefined ? undefined : this.#way.lookup(normalPath(filled(route.dest, values)));
-      if (place !== undefined)
-        return { ...missing, kind: "found", place, status: route.status ?? 404, headers: this.#headers };
+      if (place !== undefined) return { ...missing, kind: "found", place, status, headers: this.#headers };
       if (!route.continue) break;
     }
     return { ...missing, headers: this.#headers };
@@ -204,7 +217,7 @@ class Walk<Place> {
 
   /** A status that a route states is the answer where nothing else is. */
   #stop(status: number, phase: Handle | undefined): Decided<Place> {
-    const page = status === 404 ? this.#nothing() : undefined;
+    const page = status === 404 ? this.errorPage(404) : undefined;
     // What a build writes behind all else means that nothing is there; before that it refuses what may be.
     if (page && (page.kind !== "missing" || phase === "resource")) return page;
     return { kind: "status", status, headers: this.#headers };
@@ -245,7 +258,8 @@ class Walk<Place> {
 
   #add({ headers = {}, important = false }: Route, values: Map<string, string>, phase?: Handle): void {
     for (const [stated, value] of Object.entries(headers)) {
-      const name = stated.toLowerCase();
+      const name = filled(stated, values).toLowerCase();
+      if (!isHeaderName(name)) continue;
       // What routes before have set stays: those of a hit and of a miss are what a build adds by itself.
       const stays = (phase === "hit" || phase === "miss") && !important && Object.hasOwn(this.#headers, name);
       if (!stays) this.#headers = { ...this.#headers, [name]: filled(value, values) };

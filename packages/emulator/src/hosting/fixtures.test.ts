@@ -1,0 +1,132 @@
+import { expect, test } from "vitest";
+import { deploySettings } from "../../test/build-output.ts";
+import { deployFunctions, fn, printedFor } from "../../test/functions.ts";
+
+// The platform's public fixtures (`npm run test:platform`) state these of real deployments.
+
+const throws = "export default () => { throw new Error('mine'); }";
+const errorRoutes = [
+  { handle: "error" },
+  { src: "/.*", dest: "/404", status: 404 },
+  { src: "/.*", dest: "/500", status: 500, headers: { "x-page": "own" } },
+];
+
+test.each([
+  ["a file", { "static/500": "<h1>own</h1>" }],
+  ["a function", fn("500", "export default (q, s) => s.end('<h1>own</h1>')")],
+])("a function that fails is answered with the deployment's page for it, which is %s", async (_, page) => {
+  const built = await deployFunctions({ ...fn("fails", throws), ...page }, { routes: errorRoutes });
+  for (const method of ["GET", "POST"]) {
+    const [status, text, { headers }] = await built.get("/fails", { method });
+    expect([status, text, headers.get("x-page")]).toEqual([500, "<h1>own</h1>", "own"]);
+    expect(headers.get("x-vercel-error")).toBe("FUNCTION_INVOCATION_FAILED");
+  }
+  expect(built.emulator.served.at(-1)).toMatchObject({ step: "function", status: 500 });
+  expect(await printedFor(built, "/fails")).toContain("mine");
+});
+
+test("a page for failures that fails itself gives way to the platform's", async () => {
+  const { get } = await deployFunctions({ ...fn("fails", throws), ...fn("500", throws) }, { routes: errorRoutes });
+  const [status, text] = await get("/fails");
+  expect([status, text]).toEqual([500, expect.stringMatching(/\n\nFUNCTION_INVOCATION_FAILED\n$/)]);
+});
+
+test("an edge function that fails is named as one", async () => {
+  const { get } = await deployFunctions(fn("fails", throws, { runtime: "edge" }));
+  expect((await get("/fails"))[2].headers.get("x-vercel-error")).toBe("EDGE_FUNCTION_INVOCATION_FAILED");
+});
+
+const passes = "new Response(null, { headers: { 'x-middleware-next': '1' } })";
+
+test("what a route changes of a request's headers reaches the middleware and the function behind it", async () => {
+  const code = `export default (r) => { console.log("asked with", r.headers.get("x-added")); return ${passes}; }`;
+  const built = await deployFunctions(
+    {
+      ...fn("_middleware", code, { runtime: "edge" }),
+      ...fn("page", "export default (q, s) => s.end(String(q.headers['x-added']))"),
+    },
+    {
+      routes: [
+        {
+          src: "/page",
+          transforms: [{ type: "request.headers", op: "append", target: { key: "x-added" }, args: "1" }],
+          continue: true,
+        },
+        { src: "/page", middlewarePath: "_middleware", continue: true },
+      ],
+    },
+  );
+  expect((await built.get("/page"))[1]).toBe("1");
+  expect(await printedFor(built, "/page")).toBe("asked with 1");
+});
+
+function unsized(bytes: number): RequestInit & { readonly duplex: "half" } {
+  const body = new Blob([new Uint8Array(bytes)]).stream();
+  return { method: "POST", body, duplex: "half" };
+}
+
+test("a middleware reads a body of unknown length, which the function gets whole; one that is too long goes past it", async () => {
+  const sizes = "String((await r.arrayBuffer()).byteLength)";
+  const { get } = await deployFunctions(
+    {
+      ...fn(
+        "_middleware",
+        `export default async (r) => { const size = ${sizes}; const a = ${passes}; a.headers.set("x-size", size); return a; }`,
+        {
+          runtime: "edge",
+        },
+      ),
+      ...fn("page", `export const POST = async (r) => new Response(${sizes})`),
+    },
+    { routes: [{ src: "/page", middlewarePath: "_middleware", continue: true }] },
+  );
+  const [status, text, { headers }] = await get("/page", unsized(300_000));
+  expect([status, text, headers.get("x-size")]).toEqual([200, "300000", "300000"]);
+  const [refused, , { headers: others }] = await get("/page", unsized(5e6));
+  expect([refused, others.get("x-size"), others.get("x-vercel-error")]).toEqual([
+    413,
+    "0",
+    "FUNCTION_PAYLOAD_TOO_LARGE",
+  ]);
+});
+
+test("a page of the build is PRERENDER to who asks first, and then as the cache has it", async () => {
+  const page = { expiration: 60, fallback: "page.html" };
+  const { get, emulator } = await deployFunctions({
+    ...fn("page", "let n = 0; export default (q, s) => s.end('made ' + ++n)"),
+    "functions/page.prerender-config.json": page,
+    "functions/page.html": "built",
+  });
+  const ask = async () => {
+    const [, text, { headers }] = await get("/page");
+    return `${headers.get("x-vercel-cache")} ${text}`;
+  };
+  await emulator.clock.advance("2 minutes");
+  expect(await ask()).toBe("PRERENDER built");
+  await expect.poll(ask).toBe("HIT made 1");
+});
+
+test("`cache-control` is handed on as it is written, but for what is the cache's", async () => {
+  const paths = { "/as-is": "public,max-age=60,immutable", "/cut": "max-age=5,s-maxage=60" };
+  const headers = Object.entries(paths).map(([source, value]) => ({
+    source,
+    headers: [{ key: "cache-control", value }],
+  }));
+  const { get } = await deploySettings({ headers }, { "as-is": "1", cut: "2" });
+  const said = Object.keys(paths).map(async (path) => (await get(path))[2].headers.get("cache-control"));
+  expect(await Promise.all(said)).toEqual(["public,max-age=60,immutable", "max-age=5"]);
+});
+
+test("the name of a header is filled in as its value is, and left out where that is no name", async () => {
+  const { get } = await deploySettings({
+    headers: [{ source: "/like/:name", headers: [{ key: "x-:name", value: "is :name" }] }],
+  });
+  expect((await get("/like/me"))[2].headers.get("x-me")).toBe("is me");
+  expect((await get("/like/m%20e"))[0]).toBe(404);
+});
+
+test("a function knows how much memory it has", async () => {
+  const code = "export default (q, s) => s.end(String(process.env.AWS_LAMBDA_FUNCTION_MEMORY_SIZE))";
+  const { get } = await deployFunctions({ ...fn("small", code, { memory: 256 }), ...fn("usual", code) });
+  expect([(await get("/small"))[1], (await get("/usual"))[1]]).toEqual(["256", "2048"]);
+});
