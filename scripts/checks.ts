@@ -110,6 +110,14 @@ export const checks: Readonly<Record<string, Check>> = {
   "import budget": onPacked(() => checkImportCounts(packed())),
   endurance: weekly(306, () => runEndurance() === 0 || failedTests()),
   "platform clients": weekly(290, () => withPeer("platform-clients", () => succeeds("npm", "run", "test:clients"))),
+  "platform fixtures": weekly(3600, () => {
+    const folder = process.env.SLIPWAY_PLATFORM_CHECKOUT;
+    if (folder === undefined)
+      return {
+        absent: ["a checkout of the platform's public repository (SLIPWAY_PLATFORM_CHECKOUT names its folder)"],
+      };
+    return withPeer("platform-clients", () => succeeds("npm", "run", "test:platform", "--", folder));
+  }),
   trials: weekly(240, () => checkTrials()),
   "busy machine": weekly(1800, () => runBusy() === 0 || failedTests()),
   "packed packages, at length": weekly(400, () => checkMatrix(packed(), "weekly")),

@@ -8,7 +8,7 @@ import { join } from "node:path";
 export type Judge = "clients" | "answers" | "functions";
 
 /** What a suite writes down: what a judge has accepted, or with which statuses and codes the emulator has refused. */
-export type Noted = Judge | "refusals";
+export type Noted = Judge | "refusals" | "platform";
 
 export function evidenceFile(noted: Noted): string {
   return join(import.meta.dirname, "evidence", `${noted}.json`);

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { markdownTable } from "../../packages/emulator/test/markdown-table.ts";
 import { operations } from "../../packages/emulator/test/operations.ts";
 import { groups } from "../groups.ts";
+import { readPlatform } from "./platform.ts";
 import { evidence, type Proof, proofOf, refusals } from "./proof.ts";
 
 // docs/parity.md: how far the emulator and the client are proven, operation by operation. `npm run derive -- parity` writes it from what suites noted.
@@ -22,6 +23,32 @@ function count(fits: (line: Line) => boolean): number {
 const unlisted = operations.flatMap(({ group, name, contract: { published, route } }) =>
   published === false ? [[group, `\`${route}\``, (evidence.clients[name] ?? []).join(", ")]] : [],
 );
+
+/** What the platform's public repository asks of deployments, by package, and what failed. */
+function fixtures(): string[] {
+  const { date, notApplicable, fixtures } = readPlatform();
+  const packages = Map.groupBy(Object.entries(fixtures), ([name]) => name.replace(/\/[^/]*$/, ""));
+  const sum = (all: readonly number[]) => all.reduce((one, other) => one + other, 0);
+  const counts = [...packages].map(([name, rows]) => {
+    const [passed, failed] = [sum(rows.map(([, row]) => row.passed)), sum(rows.map(([, row]) => row.failed.length))];
+    return [name, rows.length, passed, failed].map(String);
+  });
+  const failures = Object.entries(fixtures).flatMap(([name, { failed }]) =>
+    failed.map((each) => [name, `\`${each.replaceAll(/[`|]/g, "'")}\``]),
+  );
+  const [passed, asked] = [
+    sum(counts.map(([, , each]) => Number(each))),
+    sum(counts.map(([, , one, other]) => Number(one) + Number(other))),
+  ];
+  return [
+    "## What the platform asks of deployments",
+    `The platform's public repository has fixtures with probes, which its authors ask of real deployments, and tests of its development server and its routing library. \`npm run test:platform -- <checkout>\` asks the emulator: ${passed} of ${asked} pass (${date}). ${notApplicable} fixtures could not be asked where that ran, most of them because their build wants what is not there; it prints why.`,
+    markdownTable(["package", "fixtures", "passed", "failed"], counts),
+    "**What fails:**",
+    markdownTable(["fixture", "question and answer"], failures),
+    "## Endpoints",
+  ];
+}
 
 test("each operation has its line in docs/parity.md: how much of it the emulator has, and who judged it", async () => {
   const of = (answer: string) => count((line) => line.answer === answer);
@@ -44,6 +71,7 @@ test("each operation has its line in docs/parity.md: how much of it the emulator
       ["package", "function", "emulator", "its answers judged by", "the function judged by", ""],
       lines.map(({ group, name, level, answer, call, note }) => [group, `\`${name}\``, level, answer, call, note]),
     ),
+    ...fixtures(),
     "**Endpoints that no description has**, by the clients that were seen to call them; those without one are known from clients' sources.",
     markdownTable(["package", "endpoint", "called by"], unlisted),
   ];

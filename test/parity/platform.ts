@@ -1,0 +1,14 @@
+import { readFileSync } from "node:fs";
+import { evidenceFile } from "./evidence.ts";
+
+/** What the fixtures of the platform's public repository found when they were last asked (`npm run test:platform`). */
+export interface PlatformEvidence {
+  readonly date: string;
+  /** How many fixtures could not be asked here. */
+  readonly notApplicable: number;
+  readonly fixtures: Readonly<Record<string, { readonly passed: number; readonly failed: readonly string[] }>>;
+}
+
+export function readPlatform(): PlatformEvidence {
+  return JSON.parse(readFileSync(evidenceFile("platform"), "utf8"));
+}
