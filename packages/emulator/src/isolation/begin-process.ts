@@ -23,7 +23,7 @@ export interface Start {
 
 export interface Begun {
   readonly pid: number;
-  /** The first process of the command, where what began it isolates it. Absent in the end: it has ended before. */
+  /** The command's first process within its isolation; undefined where that has ended before its report. */
   readonly isolated?: Promise<number | undefined> | undefined;
   /** Its exit code: 128 and the signal's number where one ended it. */
   readonly ended: Promise<number>;
@@ -62,7 +62,7 @@ export async function beginProcess(
       const texts = inputs.flatMap((input, index) => {
         const taker = child.stdio[index + 3];
         if (!("text" in input) || !(taker instanceof Writable)) return [];
-        // What ends before it has read all of it says so by its own end.
+        // A process that ends early breaks the pipe; its exit code tells.
         return { taker: taker.on("error", () => {}), text: input.text };
       });
       const ended = new Promise<number>((end) =>

@@ -10,11 +10,11 @@ export interface Cgroup {
   readonly bounds: readonly Controller[];
   readonly folders: readonly string[];
   add(pid: number): boolean;
-  /** Ends what is in it, and removes it as soon as it is empty. */
+  /** Ends its processes, and removes the emptied folders. */
   remove(): Promise<void>;
 }
 
-/** Where new cgroups of a controller can be made, of either version. Absent: this system has no such place. */
+/** The folder in which cgroups of a controller can be made, of either version. Absent: there is none. */
 function above(controller: Controller): string | undefined {
   const lines = readIfThere("/proc/self/cgroup").trim().split("\n");
   const own = (pattern: RegExp) => lines.map((line) => pattern.exec(line)?.[1]).find((path) => path !== undefined);
@@ -58,14 +58,14 @@ function write(file: string, value: number | string): boolean {
   }
 }
 
-/** Makes one, of what this system lets the emulator bound. Absent: nothing, neither how many processes a sandbox has nor what they use. */
+/** Makes a cgroup with the bounds that this system lets the emulator set. Absent: it lets none. */
 export function makeCgroup(sessionId: string, share: Share): Cgroup | undefined {
   const places = controllers.flatMap((controller) => {
     const parent = above(controller);
     return parent === undefined ? [] : { controller, folder: join(parent, `${prefix}${sessionId}`) };
   });
   const made = places.filter(({ controller, folder }) => isBound(folder, controller, share));
-  // Of the second version one folder bounds both.
+  // The second version has one folder for all controllers.
   const folders = new Set(made.map(({ folder }) => folder));
   for (const { folder } of places) if (!folders.has(folder)) removeEmpty(folder);
   if (folders.size === 0) return undefined;

@@ -6,17 +6,16 @@ import { removeFolder } from "../store/files/remove-folder.ts";
 import { makeShared, openIsolated } from "./bubblewrap/open-isolated.ts";
 import { home } from "./environment.ts";
 
-/** What keeps programs of a sandbox from the rest of the machine. */
+/** The isolation of sandboxes' programs from the machine. */
 export type SandboxIsolation = "bubblewrap" | "none";
 
 const found = new Map<number, Promise<string | undefined>>();
 
-/** Why programs cannot be isolated here, in words; absent: they can. It is tried once, by a command in all of it: no setting says it. */
+/** Why programs cannot be isolated here, in words. Absent: they can. No setting tells, so an isolated command is tried, once for each disk. */
 export function isolationProblem(parent: string = tmpdir()): Promise<string | undefined> {
   const { dev } = statSync(parent);
   const known = found.get(dev) ?? problemOn(parent);
   found.set(dev, known);
-  // What keeps one folder from it need not keep another one.
   void known.then((problem) => problem !== undefined && found.delete(dev));
   return known;
 }
@@ -47,12 +46,10 @@ async function problemOn(parent: string): Promise<string | undefined> {
   } catch (error) {
     return reasonOf(error);
   } finally {
-    // An overlay makes a folder there that its owner may not look into.
     await removeFolder(folder);
   }
 }
 
-/** Why something did not begin, in words. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const program = /^spawn (\S+) ENOENT$/.exec(error.message)?.[1];

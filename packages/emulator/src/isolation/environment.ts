@@ -5,22 +5,22 @@ export const home = "/vercel/sandbox";
 
 export const environmentDescriptor = 3;
 
-/** Where what isolates finds its own programs once it has left this machine's root: all of it is read-only there. */
+/** Folders of the isolating programs after they have left this machine's root; all of them are read-only there. */
 export const systemPath = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
 
-/** The environment of what begins and isolates a command. It is not the command's, which says what is loaded: nothing is isolated yet. */
+/** The environment of the programs that isolate a command: the command's own variables could load code into them. */
 export function outerEnvironment(): { readonly PATH: string } {
   const folders = (process.env.PATH ?? systemPath).split(":").filter(isAbsolute);
   return { PATH: folders.join(":") };
 }
 
-/** A command that takes its environment and its arguments first: where it is isolated, it is by then. */
+/** A shell that reads the command's variables and arguments from a descriptor, within its isolation. */
 export function takesEnvironment(): string[] {
   const script = [
-    // The emulator may have been started with another one, in which there is no `cat`.
+    // The emulator's PATH may have no `cat`.
     `PATH=$PATH:${systemPath}`,
     `given=$(cat <&${environmentDescriptor}) || exit 125`,
-    // And what bubblewrap was given beside it.
+    // Descriptors of bubblewrap lie behind it.
     `exec ${Array.from({ length: 7 }, (_, index) => `${environmentDescriptor + index}<&-`).join(" ")}`,
     'eval "unset given; $given"',
     'exec "$@"',
@@ -28,7 +28,6 @@ export function takesEnvironment(): string[] {
   return ["/bin/sh", "-c", script.join("; "), "sandbox"];
 }
 
-/** Names that a shell keeps to itself. */
 const ofShells = /^(BASH.*|EUID|FUNCNAME|GROUPS|PPID|SHELLOPTS|UID|_)$/;
 
 /** A command and its environment, as that script takes them. They go by a pipe: others may see a command line, and bubblewrap takes a short one. */
@@ -36,7 +35,7 @@ export function environmentText(argv: readonly string[], env: Readonly<Record<st
   const all = Object.entries(env);
   const isPlain = ([name]: [string, string]) => /^[A-Za-z_]\w*$/.test(name) && !ofShells.test(name);
   const exported = all.filter(isPlain).map(([name, value]) => `export ${name}=${quoted(value)}`);
-  // No shell can export these; so they are on a command line, until the command has taken its place.
+  // No shell can export these names: `env` gets them on its command line.
   const others = all.filter((each) => !isPlain(each)).map(([name, value]) => quoted(`${name}=${value}`));
   const first = others.length > 0 ? ["/usr/bin/env", ...others] : [];
   return [...exported, `set -- ${[...first, ...argv.map(quoted)].join(" ")}`].join("\n");

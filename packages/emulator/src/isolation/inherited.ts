@@ -1,7 +1,7 @@
 import { openSync, readFileSync } from "node:fs";
 import { listed } from "./read-if-there.ts";
 
-/** What in a descriptor's flags says that it ends where another program begins. */
+/** Flag of a descriptor that closes when its process executes a program. */
 const closesOnExec = 0o2000000;
 
 let nothing: number | undefined;
@@ -9,7 +9,6 @@ let known: readonly number[] | undefined;
 
 /** Shuts descriptors that the emulator inherited, such as a shell's lock: Node closes its own only. @param own how many the program has */
 export function shutInherited(own: number): (number | "ignore")[] {
-  // What Node opens afterwards is none of them.
   known ??= inherited();
   const handed = known.filter((descriptor) => descriptor >= own);
   if (handed.length === 0) return [];

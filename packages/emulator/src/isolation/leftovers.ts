@@ -2,14 +2,13 @@ import { end } from "./begin-process.ts";
 import { leftCgroups } from "./cgroup.ts";
 import { listed, readIfThere } from "./read-if-there.ts";
 
-/** A variable of every process of a sandbox, with its session: what an emulator that was killed left running is known by it. */
+/** Environment variable with the session of a process, by which leftovers of a killed emulator are found. */
 export const marker = "SLIPWAY_SANDBOX";
 
-/** Ends what runs of these sessions, whoever began it: by its cgroup, and by its environment. Resolves when nothing does any more. */
+/** Ends the processes of sessions, found by cgroup and by environment, and resolves when none is left. */
 export async function endLeftovers(sessionIds: readonly string[]): Promise<void> {
   if (sessionIds.length === 0) return;
   const sessions = new Set(sessionIds);
-  // Before anything of these sessions is begun again, which would be in the same cgroup.
   await Promise.all(leftCgroups(sessions).map((cgroup) => cgroup.remove()));
   for (const pid of markedProcesses(sessions)) end(pid);
 }

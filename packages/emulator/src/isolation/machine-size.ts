@@ -10,7 +10,7 @@ export function memoryInfo(mebibytes: number): string {
 
 let next = 0;
 
-/** A range of processors for one sandbox, in turn, of the emulator's own. Absent: the emulator has no more, or no range. */
+/** A range of the emulator's processors for one sandbox; the next sandbox gets the next range. Absent: there are too few, or no range. */
 export function processorsFor(count: number): string | undefined {
   const [, first = 0, last = 0] =
     /^Cpus_allowed_list:\s*(\d+)-(\d+)$/m.exec(readIfThere("/proc/self/status"))?.map(Number) ?? [];

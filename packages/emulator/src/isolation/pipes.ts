@@ -4,7 +4,6 @@ import { Socket } from "node:net";
 import { join } from "node:path";
 import { promisify } from "node:util";
 
-/** The direction of a pipe, as the emulator uses it. */
 type Side = "reads" | "writes";
 
 export interface Pipe {
@@ -18,7 +17,7 @@ let opened = 0;
 export async function openPipes(folder: string, sides: readonly Side[]): Promise<Pipe[]> {
   const paths = sides.map(() => join(folder, `pipe-${opened++}`));
   try {
-    // Whoever the program runs as may open them; nobody finds them, as the folder is the emulator's own.
+    // The program may have another user; the folder around its pipes is the emulator's alone.
     await promisify(execFile)("mkfifo", ["-m", "666", ...paths]);
     return paths.map((path, index) => openPipe(path, sides[index] === "writes"));
   } catch (error) {

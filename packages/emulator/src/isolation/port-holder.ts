@@ -4,7 +4,7 @@ import { listed, readIfThere } from "./read-if-there.ts";
 
 export type Holder = { readonly sessionId: string } | "no sandbox";
 
-/** Who was found to listen, by the socket: a socket has one owner for as long as it is there. */
+/** Owners of listening sockets: a socket has one owner as long as it exists. */
 const found = new Map<string, Holder | undefined>();
 const mostFound = 1000;
 
@@ -21,7 +21,7 @@ export function holderOfPort(port: number): Holder | undefined {
 
 const listening = "0A";
 
-/** What of a listener's addresses 127.0.0.1 leads to, as the system writes them: itself, and all; the nearest comes first. */
+/** Addresses of a listener that 127.0.0.1 leads to, as /proc/net writes them, the nearest first. */
 const ways = ["0100007F", "0000000000000000FFFF00000100007F", "00000000", "0".repeat(32)];
 
 function listenerOn(port: number): string | undefined {
@@ -41,7 +41,7 @@ function ownerOf(socket: string): Holder | undefined {
   if (pid === undefined) return undefined;
   const sessionId = sessionOf(pid) ?? /\/slipway-sandbox-(\w+)$/m.exec(readIfThere(`/proc/${pid}/cgroup`))?.[1];
   if (sessionId !== undefined) return { sessionId };
-  // A command may have put away the variable that it is known by.
+  // A command may have removed the variable that marks it.
   return comesFromHere(pid) ? undefined : "no sandbox";
 }
 

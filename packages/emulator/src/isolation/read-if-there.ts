@@ -4,7 +4,7 @@ export function readIfThere(file: string): string {
   try {
     return readFileSync(file, "utf8");
   } catch {
-    // Another system, another user's process, or one that has ended.
+    // The file is another system's or user's, or its process has ended.
     return "";
   }
 }

@@ -15,7 +15,7 @@ export interface Output {
 
 export interface Running {
   readonly ended: Promise<number>;
-  /** Resolves when nothing writes to its outputs any more, and all of them was taken: what it left running may write on. */
+  /** Resolves when no process holds its outputs open, which may be long after its end, and all of them was taken. */
   readonly silent: Promise<void>;
   kill(signal: number): Promise<void>;
 }
@@ -23,11 +23,10 @@ export interface Running {
 export interface RunningProcess extends Running {
   /** The pipes for sizes and for the input of a terminal. */
   readonly written: readonly Writable[];
-  /** Reads its outputs no longer. */
   leave(): void;
 }
 
-/** What the shell adds to the environment names a folder of this machine. */
+/** The shell's own PWD names a folder of this machine. */
 const limited = `unset PWD; ${fileBounds}; exec "$@"`;
 
 /** @param isTerminal gives the program an input, makes descriptor 2 another input, and takes a character for each byte of output */
@@ -54,7 +53,7 @@ export async function runProcess(
       throw badRequest(`The command cannot be started: ${error instanceof Error ? error.message : String(error)}`);
     })
     .finally(() => forgetPipes(paths));
-  // Before it goes on: what it begins is where it is.
+  // Children of a process are in the cgroup of their parent.
   if (cgroup?.add(pid) === false) end(-pid);
   go();
   const known = Promise.resolve(isolated);
@@ -92,14 +91,13 @@ export async function runProcess(
   };
 }
 
-/** For so long nothing has to come of an output that somebody else still holds open, in ms. */
+/** Silence after which an output counts as read although another process holds it open, in ms. */
 const quiet = 250;
 
-/** More than a pipe holds at most, in bytes: what comes after so much was not written by a command that is over. */
+/** More bytes than a pipe holds: the following ones were written after the end of the command. */
 const mostInPipe = 2 * 1024 ** 2;
 
 class Piped {
-  /** Until there is no more of it, or it cannot be read any more. */
   readonly read: Promise<void>;
   #bytes = 0;
   #isTaking = false;
@@ -108,7 +106,7 @@ class Piped {
     this.read = this.#pass(source, decoder, take).catch(() => {});
   }
 
-  /** Waits for what the command has written and has not come yet. */
+  /** Waits for output that is still in the pipe. */
   async rest(): Promise<void> {
     const before = this.#bytes;
     for (let known = -1; this.#isTaking || this.#bytes !== known; ) {
@@ -127,7 +125,7 @@ class Piped {
       this.#isTaking = false;
     };
     for await (const piece of source) {
-      // What a child's pipe gives are bytes.
+      // A pipe without an encoding gives bytes.
       const bytes = piece as Buffer;
       this.#bytes += bytes.length;
       await give(decoder.write(bytes));

@@ -148,12 +148,12 @@ export function seccompFilter(arch: string = process.arch): Uint8Array {
   return bytesOf(program);
 }
 
-/** What is done when the loaded value is this one, and left out otherwise. */
+/** Runs `then` for one value of the loaded word, and skips it for all others. */
 function when(value: number, then: readonly Instruction[]): readonly Instruction[] {
   return [[operations.jumpEqual, value, 0, then.length], ...then];
 }
 
-/** As the kernel's `struct sock_filter` has them; both architectures have the lower byte first. */
+/** The layout of the kernel's `struct sock_filter`; both architectures are little-endian. */
 function bytesOf(program: readonly Instruction[]): Uint8Array {
   const bytes = new DataView(new ArrayBuffer(program.length * 8));
   for (const [index, [operation, value, ifTrue = 0, ifFalse = 0]] of program.entries()) {

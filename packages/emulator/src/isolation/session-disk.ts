@@ -10,7 +10,7 @@ export interface Lowers {
   readonly merged: string;
 }
 
-/** A folder that is to be packed; where it is the upper one of an overlay, with what that lies on. */
+/** A folder to pack; `lowers` and `merged` belong to an overlay whose upper folder it is. */
 export interface PackedTree extends Partial<Lowers> {
   readonly at: string;
   readonly upper: string;

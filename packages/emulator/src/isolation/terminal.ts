@@ -13,7 +13,7 @@ export interface Terminal extends Running {
   resize(size: Size): void;
 }
 
-/** A command in a terminal that `script` of util-linux makes, among those of its session. Sizes come by the descriptor 2, which no program has after that. */
+/** Wraps a command in a terminal by `script` of util-linux. Sizes arrive at descriptor 2, which the program does not get. */
 export function inTerminal<Line extends Command>(line: Line, { cols, rows }: Size): Line {
   const { SHELL: shell = "/bin/sh", ...env } = line.env;
   const script = [
@@ -24,7 +24,7 @@ export function inTerminal<Line extends Command>(line: Line, { cols, rows }: Siz
   ].join("\n");
   const missing = "A terminal takes the program script of util-linux, which is not here";
   const outer = `exec 3< /dev/fd/2 2>&1; command -v script > /dev/null || { echo "${missing}"; exit 127; }; exec script -qefc "$0" /dev/null`;
-  // `script` reads its own by the shell that this names.
+  // `script` runs its argument by the shell of this variable.
   const variables = { TERM: "xterm-256color", ...env, SHELL: "/bin/sh" };
   return { ...line, command: "/bin/sh", args: ["-c", outer, script], env: variables };
 }
@@ -39,7 +39,7 @@ export function asTerminal({ written, ended, silent, kill }: RunningProcess): Te
   };
   sizes.on("drain", write);
   const resize = ({ cols, rows }: Size): void => {
-    // Of many the last one counts, and the others would wait in memory.
+    // Only the last size counts, and the others would wait in memory.
     latest = `${rows} ${cols}\n`;
     if (!sizes.writableNeedDrain) write();
   };

@@ -66,7 +66,7 @@ function findPython(): Toolchain | null {
   }
 }
 
-/** What a session has by the name of a runtime or an image, such as `node24` or `vercel/sandbox/python:3.14`; Node always. */
+/** The toolchains of a runtime or an image, such as `node24` or `vercel/sandbox/python:3.14`; Node is one of them always. */
 export function toolchainsOf(runtime: string): Toolchain[] {
   return [nodeToolchain(), ...(/(^|\/)python/.test(runtime) ? [pythonToolchain() ?? []] : [])].flat();
 }

@@ -5,8 +5,8 @@ import { openSync, writeFileSync } from "node:fs";
 const spare = new Map<number, Promise<number>>();
 
 /**
- * A user namespace of nobody else, by its descriptor. Until bubblewrap's filter of system calls is set, its process has this machine's
- * /proc open, and whoever is in the same user namespace may trace it: https://man7.org/linux/man-pages/man2/ptrace.2.html.
+ * A new user namespace, by its descriptor. Until bubblewrap's filter of system calls is set, its process has this machine's
+ * /proc open, and programs of the same user namespace may trace it: https://man7.org/linux/man-pages/man2/ptrace.2.html.
  */
 export async function takeUser(id: number): Promise<number> {
   const next = spare.get(id) ?? make(id);
@@ -16,17 +16,16 @@ export async function takeUser(id: number): Promise<number> {
   return descriptor;
 }
 
-/** Makes the next one before it is asked for. */
 export function prepareUser(id: number): void {
   if (spare.has(id)) return;
   const coming = make(id);
   spare.set(id, coming);
-  // Whoever asks next hears why, of another attempt.
+  // The next caller tries again, and gets the error.
   coming.catch(() => spare.get(id) === coming && spare.delete(id));
 }
 
 async function make(id: number): Promise<number> {
-  // It says that it is in its namespace, and waits.
+  // The empty line reports that the shell is in its namespace.
   const child = spawn("unshare", ["--user", "/bin/sh", "-c", "echo; read end"], { stdio: ["pipe", "pipe", "ignore"] });
   child.stdin.on("error", () => {});
   try {

@@ -11,7 +11,7 @@ export interface EndedCommand extends SessionCommand {
   readonly exitCode: number;
 }
 
-/** What a call of a sandbox takes besides. */
+/** Options of a call that waits. */
 export interface WaitOptions {
   /** Ends the waiting with an `AbortedError`; the command goes on. */
   readonly signal?: AbortSignal | undefined;
@@ -21,7 +21,7 @@ export interface WaitOptions {
 export interface SandboxCommand {
   readonly id: string;
   readonly sessionId: string;
-  /** What it writes, from its beginning until it ends, across connections that break off. Each loop begins at the beginning. */
+  /** Its output from the beginning to its end, across connections that break off. Each loop begins at the beginning. */
   output(options?: WaitOptions): AsyncIterable<CommandOutputLine>;
   /** Waits until it has ended. @throws `SandboxClosedError` when its session ends before. */
   wait(options?: WaitOptions): Promise<EndedCommand>;
@@ -60,7 +60,7 @@ export async function ended(
 
 async function demandOwnEnd(client: Client, command: EndedCommand, options: CallOptions): Promise<void> {
   const { id, sessionId, exitCode, startedAt, durationMs = Number.POSITIVE_INFINITY } = command;
-  // What nothing is known of is taken as the command's own end.
+  // An unknown session leaves the exit code as the command's own.
   const session = await getSession(client, { sessionId }, options).then(
     (answer) => answer.session,
     () => undefined,

@@ -73,7 +73,7 @@ export function closed({ sessionId, cmdId }: CommandPlace, cause?: unknown): San
   });
 }
 
-/** The same of a session that is over, and has no output any more: its command may have ended before. */
+/** The error for a session that is over, and has no output any more: its command may have ended before. */
 async function closedFor(
   client: Client,
   place: CommandPlace,

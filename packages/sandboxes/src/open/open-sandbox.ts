@@ -31,11 +31,11 @@ const ends = ["stop", "delete", "keep"] as const;
 export interface OpenSandboxInput extends CreateSandboxInput {
   /** Whether a call that finds the session ended (410) resumes the sandbox and is made once more. Default: `false`. */
   readonly resume?: boolean | undefined;
-  /** What an `await using` block does at its end. Default: `"stop"`. `"delete"` takes its snapshots along, but where `snapshot` was called. */
+  /** End of an `await using` block. Default: `"stop"`. `"delete"` takes its snapshots along, but where `snapshot` was called. */
   readonly atEnd?: "stop" | "delete" | "keep" | undefined;
 }
 
-/** Where paths of a call are relative to, and what ends it. */
+/** Options of a call with paths. */
 export interface FileOptions extends WaitOptions {
   /** Default: the working directory of the sandbox. */
   readonly cwd?: string | undefined;
@@ -44,7 +44,7 @@ export interface FileOptions extends WaitOptions {
 /** A sandbox that runs. */
 export interface OpenSandbox extends AsyncDisposable {
   readonly name: string;
-  /** The session that runs now; another one after a resume. */
+  /** The running session; a resume replaces it. */
   readonly session: Session;
   /** Whether it was created for this, and not there before. */
   readonly isNew: boolean;
@@ -69,7 +69,7 @@ export interface OpenSandbox extends AsyncDisposable {
   snapshot(options?: WaitOptions & { readonly expiration?: number | undefined }): Promise<SessionSnapshot>;
   /** Opens a new sandbox that begins with the files of this one's last snapshot; without one it begins empty. */
   fork(settings?: Omit<ForkSandboxInput, "name" | "projectId">, options?: WaitOptions): Promise<OpenSandbox>;
-  /** Where a port is reached from outside. Throws an `InputError` for one that the sandbox was not created with. */
+  /** The URL of a port from outside. Throws an `InputError` for a port that the sandbox was not created with. */
   url(port: number): string;
   /** Ends `session`, and none that somebody else has resumed since. Its files outlast it where the sandbox is persistent. */
   stop(options?: WaitOptions): Promise<void>;
@@ -233,7 +233,7 @@ function sandboxOf(
     async [Symbol.asyncDispose]() {
       if (manner.atEnd === "keep") return;
       if (manner.atEnd === "stop") return stop();
-      // What cannot be stopped is deleted all the same.
+      // A failed stop keeps nothing from being deleted.
       await stop().catch(() => {});
       await unlessGone(async () => {
         await deleteSandbox(client, { ...place, deleteOrphanSnapshots: !isSnapshotTaken }, options);

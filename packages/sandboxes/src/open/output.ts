@@ -1,6 +1,6 @@
 import type { CommandOutputLine } from "../generated/types.ts";
 
-/** What a command has written, as far as it is kept. */
+/** The kept output of a command. */
 export interface CollectedOutput {
   readonly stdout: string;
   readonly stderr: string;

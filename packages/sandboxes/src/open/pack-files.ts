@@ -1,7 +1,7 @@
 import { InputError } from "@slipway/core/call";
 import { createTarPacker } from "modern-tar";
 
-/** What a file holds: a text as UTF-8, bytes, or a Blob, which is read when it is sent. */
+/** The content of a file: a text as UTF-8, bytes, or a Blob, which is read when it is sent. */
 export type SandboxContent = string | Uint8Array | Blob;
 
 /** A file of a sandbox. */
@@ -9,7 +9,7 @@ export interface SandboxFile {
   /** Absolute, or relative to the directory of the call. */
   readonly path: string;
   readonly data: SandboxContent;
-  /** As Unix has it: 0o755 for a program. Default: 0o644. */
+  /** The Unix mode: 0o755 for a program. Default: 0o644. */
   readonly mode?: number | undefined;
 }
 

@@ -12,13 +12,13 @@ export interface StartOptions extends Pick<RunSessionCommandRequest, "cwd" | "en
 
 /** How a command is run. */
 export interface RunOptions extends StartOptions {
-  /** Called with each piece that the command writes, as it is written; what it returns is waited for, what it throws ends the command. */
+  /** Called with each piece of output. Its promise is awaited, and its error ends the command. */
   readonly onOutput?: ((line: CommandOutputLine) => unknown) | undefined;
   /** How many characters of each output the result has at most. Default: 16 Mi. `onOutput` gets all. */
   readonly maxOutput?: number | undefined;
 }
 
-/** What a command did. */
+/** The result of a command. */
 export interface RunResult extends CollectedOutput {
   readonly exitCode: number;
 }
@@ -67,7 +67,7 @@ export async function runCommand(
     try {
       await readFirst();
     } catch (error) {
-      // What was not begun for certain is not begun again.
+      // A command that may have begun is not begun again.
       if (!place || !(isNetworkError(error) || isTimeoutError(error))) throw error;
     }
     if (!command || !place) throw new Error("The platform's answer named no command");

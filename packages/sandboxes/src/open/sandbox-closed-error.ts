@@ -1,6 +1,6 @@
 import { type ErrorFields, SlipwayError } from "@slipway/core/call";
 
-/** What a `SandboxClosedError` knows besides. */
+/** Fields of a `SandboxClosedError`. */
 export interface SandboxClosedErrorFields extends ErrorFields {
   readonly commandId: string;
 }

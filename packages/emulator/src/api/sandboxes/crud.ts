@@ -176,7 +176,7 @@ async function fork(input: ForkInput, waiting: WaitingContext<Whole>): Promise<R
   const wanted = { ...others, ...(keepLastSnapshots === undefined ? {} : { keepLastSnapshots }) };
   const asked: SandboxSettings = { ...settingsOf(source), ...changedSettings(waiting, source, wanted) };
   demandFree(waiting, source.projectId, newName);
-  // As the platform's SDK and command line say it: what a session has written since the last snapshot is not in a fork.
+  // A fork begins with the last snapshot, as the platform's SDK and command line document it: unsaved files stay behind.
   const snapshot = waiting.rows(snapshotTable).get(source.currentSnapshotId ?? "");
   const settings = await settleImage(waiting, projectOf(waiting, source.projectId), asked, changes.image, snapshot);
   const { accountId, projectId: id } = source;

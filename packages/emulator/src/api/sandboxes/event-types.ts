@@ -1,6 +1,6 @@
 import { type EventTypesOf, eventTypesOf } from "../../engine/event-type.ts";
 
-// What is published of sandboxes; that one was created, stopped or deleted is in no account's list of events.
+// Published events of sandboxes; creating, stopping and deleting one is in no account's list of events.
 const declared = {
   storage: {
     "sandbox-drive-created": "A drive for sandboxes was created",

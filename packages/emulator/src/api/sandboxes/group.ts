@@ -53,7 +53,7 @@ export const sandboxGroup: Group = group<Operations & Unlisted>({
     ...driveHandlers,
     ...formerHandlers,
   },
-  // What operations on sandboxes need. Nobody publishes it; chosen: a sandbox runs code of a project, as a deployment does.
+  // Rights are published nowhere; chosen: a sandbox runs code of a project, as a deployment does.
   access: {
     createSandbox: "deploy",
     createSandboxV2: "deploy",

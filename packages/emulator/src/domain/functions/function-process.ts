@@ -39,7 +39,6 @@ export class FunctionError extends Error {
   }
 }
 
-/** No text that is printed has it. */
 const mark: Mark = "\x1e";
 const marked = new RegExp(`^${mark}([^${mark}]*)${mark}(.*)$`, "s");
 
@@ -52,23 +51,23 @@ interface Log {
   text: string;
 }
 
-/** As many bytes of a body a function takes: https://vercel.com/docs/functions/limitations, 2026-11-23. */
+/** Bytes of a request's body: https://vercel.com/docs/functions/limitations, 2026-11-23. */
 export const mostBytes: number = 4.5 * 1024 ** 2;
 
 const mostConnections = 128;
 
 const mostOfHeaders = `more than ${maxHeaderSize} bytes of headers, which the emulator does not read`;
 
-/** A line without end is taken as several of so many characters, and so many may wait for a program that does not read. */
+/** A longer line is split; further input waits for a program that does not read. */
 const [longestLine, mostWaiting] = [65_536, 1024 ** 2];
 
-/** As many tags are called old at once, of so many characters: https://vercel.com/docs/caching/cdn-cache/purge, 2026-11-27. */
+/** Tags in one call, and their length: https://vercel.com/docs/caching/cdn-cache/purge, 2026-11-27. */
 const [mostTags, longestTag] = [128, 256];
 
-/** How long a program may take until it listens: what it loads runs by then. */
+/** Patience with a program until it listens: its modules run by then. */
 const longestStart = 60_000;
 
-/** How long one whose connection has broken may take until it ends or goes on, in ms. */
+/** Patience with a program whose connection has broken, until it ends or goes on, in ms. */
 const longestEnd = 500;
 
 export class FunctionProcess {
@@ -82,7 +81,7 @@ export class FunctionProcess {
   #own: Log = { text: "" };
   #why: FunctionError | undefined;
   #count = 0;
-  /** How many lines were sent to it since it began: a request that comes after one may reach it before. */
+  /** Lines sent to the program: a request may overtake one. */
   #told = 0;
   #isReady = false;
   #ready: () => void = () => {};
@@ -104,7 +103,6 @@ export class FunctionProcess {
     return !this.#isReady || this.#asked.size > 0;
   }
 
-  /** Has it load its function. Throws where it ends before it is ready. */
   async begin(
     { handler, kind, isWeb, hasHelpers }: Pick<FunctionConfig, "handler" | "kind" | "isWeb" | "hasHelpers">,
     env: Readonly<Record<string, string>>,
@@ -138,7 +136,7 @@ export class FunctionProcess {
     output.once("end", () => rest !== "" && this.#take(rest));
   }
 
-  /** A line says which request it was printed for; one that does not, such as of a program that dies, is of all that are under way. */
+  /** Prints a line into the log of the request that it names, or into all logs, such as the words of a dying program. */
   #take(line: string): void {
     const [, id, text = ""] = marked.exec(line) ?? [];
     if (id === "") {
@@ -180,20 +178,19 @@ export class FunctionProcess {
     for (const id of [...this.#asked.keys()]) this.#done(id);
   }
 
-  /** Asks it: its answer, and what it has printed when all is done. Throws a `FunctionError` beside which `printed` says the same. */
+  /** Sends a request. A `FunctionError` has the printed text beside it in `printed`. */
   ask(call: Call, maxDuration: number): { readonly answer: Promise<Response>; readonly printed: Promise<string> } {
     const log = this.#own;
     this.#own = { text: "" };
     const id = String(++this.#count);
     const said = new Promise<void>((done) => this.#asked.set(id, { log, done }));
     const { answer: answered, closed, cut } = this.#exchange(call, id);
-    // Others have their own time: it ends with the last of them, and who comes next meets another one.
+    // Other requests keep their own time: the program ends with the last of them and gets no new one.
     const timer = setTimeout(() => {
       this.isOver = true;
       cut(timedOut("answer", maxDuration));
       this.#done(id);
     }, maxDuration * 1000);
-    // It may say so while it still answers.
     const printed = Promise.all([said, closed]).then(() => {
       clearTimeout(timer);
       this.#asked.delete(id);
@@ -204,7 +201,6 @@ export class FunctionProcess {
       call.signal.throwIfAborted();
       // That it ends may be known later than that its connection has broken, and whoever comes next is not to meet it.
       if (!(error instanceof FunctionError)) await Promise.race([said, wait(longestEnd, undefined, { ref: false })]);
-      // How it ended says why.
       if (this.#hasExited || this.#why) await this.ended;
       throw this.#why ?? (error instanceof FunctionError ? error : failed("did not answer"));
     });
@@ -217,7 +213,7 @@ export class FunctionProcess {
   ): { answer: Promise<Response>; closed: Promise<void>; cut: (why: Error) => void } {
     const asked: AskedPath = `/${id}-${this.#told}${path}`;
     const fields = Object.fromEntries(headers);
-    // Of a DELETE Node would send it as if it were the next request.
+    // Node would send the body of a DELETE as the next request.
     if (body && fields["content-length"] === undefined) fields["transfer-encoding"] = "chunked";
     const asking = ask({
       socketPath: this.#launched.socket,
@@ -311,7 +307,7 @@ function answerOf(answer: IncomingMessage, method: string): Response {
     if (goesOn(name)) for (const value of values) headers.append(name, value);
   const hasBody = method !== "HEAD" && ![204, 205, 304].includes(status);
   if (!hasBody) answer.resume();
-  // What has no body says no length of one; a HEAD and a 304 say that of the page.
+  // An answer without a body has no length; that of a HEAD or 304 is the page's.
   if (status === 204 || status === 205) headers.delete("content-length");
   if (hasBody && answer.complete) return wholeResponse(answer.read() ?? new Uint8Array(), { status, headers });
   return new Response(hasBody ? webStream({ open: () => answer, drop: () => answer.resume() }) : null, {

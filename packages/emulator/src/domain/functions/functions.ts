@@ -29,7 +29,7 @@ export interface Asked {
   readonly printed: Promise<string>;
 }
 
-/** As many programs run at once; the one that has waited longest ends for another one. And so long one waits for requests, in ms. */
+/** Programs at once, of which the longest idle ends for a new one, and the time that one stays idle, in ms. */
 const [mostPrograms, idleFor] = [16, 300_000];
 
 export class Functions {
@@ -60,7 +60,7 @@ export class Functions {
     this.#forget = this.#services.store.onChanges((changes) => {
       if (changes.some(({ table, after }) => table === deploymentTable && !after)) this.#sweep();
     });
-    // What an emulator left that was killed.
+    // A killed emulator leaves its folder.
     for (const stray of own === undefined ? strays("functions") : [own]) {
       await endLeftovers(listed(join(stray, "sessions")));
       await removeFolder(stray);
@@ -88,7 +88,7 @@ export class Functions {
     const key = `${deployment.id}/${program.name}`;
     const asked = this.#program(key, deployment, program).then(
       (running) => running.ask(call, program.config.maxDuration),
-      // What it has printed says why it has not begun.
+      // Its printed text tells why it did not begin.
       (error: unknown) => ({
         answer: Promise.reject(error),
         printed: Promise.resolve(String(Object(error).printed ?? "")),
@@ -145,7 +145,7 @@ export class Functions {
     });
     const left = started.ended.finally(() => this.#left.delete(started));
     this.#left.set(started, left);
-    // Its deployment or the emulator may have gone meanwhile.
+    // The deployment or the emulator may have ended meanwhile.
     if (this.#running.has(key)) this.#begun.set(key, started);
     else started.kill();
     await started.begin(config, env);
@@ -162,7 +162,6 @@ export class Functions {
     return isolatedSession(this.#services, this.#folder);
   }
 
-  /** Prepares the next session before it is asked for. */
   #prepare(): void {
     if (this.#choice.isolation === "none" || this.#isClosed) return;
     this.#spare ??= isolatedSession(this.#services, this.#folder);
@@ -238,7 +237,7 @@ export class Functions {
     const running = [...this.#running.values()];
     for (const key of this.#running.keys()) this.#drop(key);
     await Promise.allSettled(running);
-    // Of one that was late others may still wait for an answer.
+    // A late program may have requests that wait.
     for (const program of this.#left.keys()) program.kill();
     await Promise.all(this.#left.values());
     await this.settled();
@@ -278,11 +277,11 @@ async function layOut(files: ReadonlyMap<string, DeployedFile>, folder: string, 
       ),
     );
   }
-  // Last, so that nothing is written through one.
+  // Links come last: nothing is written through one.
   for (const [path, { sha }] of links) {
     const target = (await blobs.readAll(sha)).toString();
     const to = posix.join(posix.dirname(path), target);
-    // What stands behind another link may be anywhere.
+    // A path behind another link may lead anywhere.
     const isBehind = [...path.matchAll(/\//g)].some(({ index }) => files.has(path.slice(0, index)));
     if (posix.isAbsolute(target) || to.startsWith("..") || isBehind) continue;
     await symlink(target, await place(path)).catch(() => {});

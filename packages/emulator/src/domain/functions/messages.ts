@@ -1,7 +1,7 @@
 import type { OldTags } from "./page-cache.ts";
 
-// What the emulator and the program that runs a function say to each other. Types alone: the program sees no other file of the emulator.
-// The emulator writes a line of JSON to the program's input for each: first the task, then tags. The program ends where its input ends.
+// The protocol between the emulator and the program that runs a function; types alone, because the program sees no other file. The emulator
+// writes a line of JSON to the program's input for each: first the task, then tags. The program ends where its input ends.
 
 export interface Task {
   /** A path, or the descriptor of what listens already. */
@@ -18,7 +18,7 @@ export interface Told extends OldTags {
   readonly number?: number;
 }
 
-/** Where a request is sent, at the program's Unix socket: its id, and how many lines of tags the program has read before it answers. */
+/** The path of a request at the program's socket: its id, and the count of lines with tags that the program reads before it answers. */
 export type AskedPath = `/${string}-${number}${string}`;
 
 /** A line of output begins with `<mark><id><mark>`: it was printed for that request. Where the id is empty, JSON of `FromRunner` follows. */

@@ -25,7 +25,7 @@ export interface OldTags {
   readonly expire?: number | undefined;
 }
 
-/** As much is kept of all sites together, in bytes; what was made first goes. */
+/** Bytes of all sites together; the oldest pages go first. */
 const mostBytes = 128 * 1024 ** 2;
 
 function sizeOf(key: string, page: CachedPage | undefined): number {
@@ -98,7 +98,7 @@ export class PageCache {
 
   once<Result>(page: string, make: () => Promise<Result>): Promise<Result> {
     const key = `${this.round} ${page}`;
-    // What is made by a key is always of one type.
+    // All pages of one key have one type.
     const known = this.#making.get(key) as Promise<Result> | undefined;
     if (known) return known;
     const made = make().finally(() => this.#making.delete(key));

@@ -7,8 +7,7 @@ import { pipeline } from "node:stream/promises";
 import { pathToFileURL } from "node:url";
 import type { FromRunner, Mark, Task, Told } from "./messages.ts";
 
-// The program in which one function of a deployment runs. It is one file, because that is all that it sees of the emulator; how the two
-// talk stands in messages.ts.
+// The program in which one function of a deployment runs. A function sees this file of the emulator alone; messages.ts has the protocol.
 
 interface Asked {
   readonly id: string;
@@ -34,7 +33,6 @@ process.stdin.setEncoding("utf8").on("data", (text: string) => {
   const lines = (input + text).split("\n");
   input = lines.pop() ?? "";
   for (const line of lines) {
-    // The emulator has written it.
     if (isBegun) learn(JSON.parse(line) as Told);
     else void begin(JSON.parse(line) as Task);
     isBegun = true;
@@ -137,7 +135,7 @@ class FetchCache {
     // The empty tag is that of all data.
     const old = ["", ...known.tags, ...tags, ...softTags].flatMap((tag) => oldTags.get(tag) ?? []);
     if (old.some(({ gone, goneAt }) => known.round < gone && goneAt <= Date.now())) return null;
-    // As old as can be: it is used once more while it is fetched anew.
+    // The oldest date there is: the value is used once more while it is fetched anew.
     return old.some(({ stale }) => known.round < stale) ? { ...known, lastModified: 1 } : known;
   }
 
@@ -197,11 +195,11 @@ function serve(answer: Answerer, request: IncomingMessage, response: ServerRespo
   const over = new Promise((resolve) => response.once("close", resolve));
   void requests.run(asked, async () => {
     try {
-      // What was said before the request came may be read after it.
+      // Tags that were sent before the request may be read after it.
       while (round < Number(told)) await new Promise<void>((learned) => learning.push(learned));
       await answer(request, response);
     } catch (error) {
-      // As it is on the platform: the client learns that it failed, and the log why.
+      // The client learns that it failed, and the log why, as on the platform.
       if (!response.headersSent && Object(error).statusCode === 400)
         response.writeHead(400).end(String(Object(error).message));
       else {
@@ -215,11 +213,11 @@ function serve(answer: Answerer, request: IncomingMessage, response: ServerRespo
   });
 }
 
-/** Whoever reads would wait for the rest of a body that is shorter than its headers say. */
+/** Ends the connection after a body that is shorter than its headers say: its reader would wait for the rest. */
 function cutShortBody({ method, socket }: IncomingMessage, response: ServerResponse): void {
   const before = socket.bytesWritten;
   response.once("finish", () => {
-    // Whichever way the function has written it; Node has no other name for it.
+    // The header block of any way to write an answer; Node has no other name for it.
     const head = String(Reflect.get(response, "_header"));
     const [, length = "0"] = /^content-length: *(\d+)/im.exec(head) ?? [];
     const hasBody = method !== "HEAD" && ![204, 205, 304].includes(response.statusCode);
@@ -262,7 +260,7 @@ function answererOf(exported: unknown, isWeb: boolean, hasHelpers: boolean): Ans
   const known = methods.filter((method) => typeof named[method] === "function");
   if (known.length > 0) return web((request, context) => byMethod(named, known, request, context));
   if (typeof exported !== "function") return undefined;
-  // It is called as its configuration says.
+  // The function's configuration tells how it is called.
   const called = exported as Called;
   if (isWeb) return web((request, context) => called(request, context));
   if (!hasHelpers) return (request, response) => called(request, response);
@@ -296,7 +294,7 @@ function web(called: (request: Request, context: unknown) => unknown): Answerer 
     const answer = await called(new Request(urlOf(incoming), init), { waitUntil });
     if (typeof Object(answer).headers?.get !== "function")
       throw new TypeError(`It has answered with ${String(answer)}, which is no Response`);
-    // It has what a Response has.
+    // The check above found the members of a Response.
     await send(answer as Response, outgoing);
   };
 }
@@ -309,7 +307,7 @@ async function send(answer: Response, outgoing: ServerResponse): Promise<void> {
   if (!answer.body) return void outgoing.end();
   // Beside a text that has an encoding: `flushHeaders` writes them as UTF-8.
   outgoing.write("", "latin1");
-  // The same.
+  // The types of Node and of the web differ here, too.
   await pipeline(Readable.fromWeb(answer.body as unknown as Parameters<typeof Readable.fromWeb>[0]), outgoing).catch(
     (error: unknown) => {
       // A client that has gone is no failure.
@@ -322,12 +320,12 @@ function gone(error: unknown): boolean {
   return Object(error).code === "ERR_STREAM_PREMATURE_CLOSE" || Object(error).name === "AbortError";
 }
 
-/** What older functions are given: https://vercel.com/docs/functions/runtimes/node-js#node.js-request-and-response-objects, 2026-11-23. */
+/** Helpers of older functions: https://vercel.com/docs/functions/runtimes/node-js#node.js-request-and-response-objects, 2026-11-23. */
 async function withHelpers(incoming: IncomingMessage, response: ServerResponse): Promise<IncomingMessage> {
   const pieces: Buffer[] = [];
   for await (const piece of incoming) pieces.push(piece);
   const bytes = Buffer.concat(pieces);
-  // A function that reads it once more, as a stream, finds all of it.
+  // A function may read the body once more, as a stream.
   const request = new IncomingMessage(incoming.socket);
   const { method, url, headers, rawHeaders, httpVersion } = incoming;
   Object.assign(request, { method, url, headers, rawHeaders, httpVersion, complete: true });

@@ -6,10 +6,9 @@ import { bounds } from "../../isolation/bounds.ts";
 import type { Output } from "../../isolation/run.ts";
 import { partsOf } from "./text-parts.ts";
 
-/** Characters of a line at most. */
 export const longestPart: number = 64 * 1024;
 
-/** So long a command whose output is not kept any more waits for each piece to be taken, so that it keeps nobody busy. */
+/** Delay of each further piece of a full log, so that its command keeps nobody busy, in ms. */
 const slowly = 20;
 
 /** The output of a command on disk, a line of JSON for each piece. A reader begins at its start. */
@@ -39,7 +38,6 @@ export class CommandLog {
 
   append({ stream, data }: Output): Promise<void> {
     const written = this.#turn.then(async () => {
-      // Of one that is longer than what is kept the beginning is kept.
       for (const part of partsOf(data, longestPart)) await this.#write({ stream, data: part });
     });
     this.#turn = written.catch(() => {});
@@ -64,7 +62,6 @@ export class CommandLog {
     this.#tell();
   }
 
-  /** Ends it for who follows it. What the command left running may write on. */
   async end(): Promise<void> {
     await this.#turn;
     this.#isEnded = true;
@@ -143,7 +140,7 @@ function linesOf(text: string): Output[] {
     .filter(Boolean)
     .flatMap((line) => {
       try {
-        // What was written here is output; a part of a line is what an emulator that was killed left.
+        // Each line is an output; a killed emulator may have left a part of one.
         return [JSON.parse(line) as Output];
       } catch {
         return [];

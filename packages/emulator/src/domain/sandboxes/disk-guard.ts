@@ -6,7 +6,7 @@ import type { Measured } from "./runtimes/files/measure.ts";
 /** How often the disk is looked at while something runs, in ms. */
 const often = 100;
 
-/** As much of a disk stays free of sandboxes' files, in bytes and as a part of it, whichever is less: there the emulator keeps its own. */
+/** Space of a disk that stays free for the emulator, in bytes and as a part of the disk, whichever is less. */
 const mostReserve = 1024 ** 3;
 const reservedPart = 1 / 20;
 
@@ -98,7 +98,7 @@ export class DiskGuard {
     return undefined;
   }
 
-  /** Measures only where it can matter: where the disk has lost more since the last time than was left to this one. */
+  /** Measures a folder only where the disk has lost more since the last time than was left to the folder. */
   async #isOver(holding: Holding, more: number, left: number): Promise<boolean> {
     const { folder, sessionId } = holding;
     const most = holding.most - (holding.below ?? 0);

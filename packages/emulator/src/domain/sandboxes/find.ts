@@ -47,7 +47,7 @@ export function findSession(context: Context, id: string): SessionRow {
   return requireVisible(context, sessionTable, context.rows(sessionTable).get(id));
 }
 
-/** The same of one that runs. Throws 410 for one that has ended. */
+/** A running session. Throws 410 for one that has ended. */
 export function findRunning(context: Context, id: string): SessionRow {
   return demandRunning(findSession(context, id), id);
 }

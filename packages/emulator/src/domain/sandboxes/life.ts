@@ -187,7 +187,6 @@ export async function halted(
       frozen,
       release() {
         if (frozen?.arrived) machines.snapshots.discard(frozen.arrived);
-        // Where it has ended there is nothing to go on with.
         machines.goOn(session.id);
       },
     };
@@ -234,7 +233,7 @@ export async function settleImage(
   const { image: _image, imageDigest: _digest, ...others } = settings;
   if (named === undefined) return { ...others, ...imageUnder(settings, snapshot) };
   const machines = waiting.part(machinesPart);
-  // Where none was chosen, that is what there is to say.
+  // An emulator without a runtime says so first.
   await machines.runtime();
   const found = await machines.images.find(named, project, waiting.scope, waiting.signal);
   if (snapshot && snapshot.imageDigest !== found?.imageDigest) {
@@ -244,7 +243,7 @@ export async function settleImage(
   return { ...others, ...(found ?? { image: named }) };
 }
 
-/** What a session begins with: what a snapshot holds lies over the image that it was taken in, whatever its sandbox has. */
+/** The image under a session: a snapshot lies over the image that it was taken in, whatever its sandbox has. */
 function imageUnder(settings: Image, snapshot: Image | undefined): Image {
   const { image, imageDigest } = snapshot && snapshot.imageDigest !== settings.imageDigest ? snapshot : settings;
   return omitUndefined({ image, imageDigest });

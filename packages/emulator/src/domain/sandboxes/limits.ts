@@ -3,7 +3,7 @@ import { boundable } from "../../isolation/cgroup.ts";
 import type { SandboxIsolation } from "../../isolation/choose-isolation.ts";
 import type { SandboxOptions } from "./options.ts";
 
-/** What the chosen sandboxes and functions let through, and what this machine lacks to keep them apart, in sentences for whoever starts the emulator. */
+/** Sentences for the start of the emulator: gaps in the isolation that was chosen, and bounds that this machine lacks. */
 export async function limitsOf(
   sandboxes: SandboxOptions | undefined,
   functions?: SandboxIsolation,
@@ -26,7 +26,7 @@ export async function limitsOf(
   ];
 }
 
-/** What nothing bounds here. @param isPlain whether something runs without isolation */
+/** Resources without a bound. @param isPlain whether a program runs without isolation */
 async function unbounded(isPlain: boolean): Promise<readonly string[]> {
   const bounds = await boundable();
   const words: Record<Controller, string> = {

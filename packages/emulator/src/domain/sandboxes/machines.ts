@@ -37,10 +37,10 @@ import {
   snapshotTable,
 } from "./tables.ts";
 
-/** So long a command may take to end, in real ms. */
+/** Time that a command gets to end, in real ms. */
 const grace = 1000;
 
-/** As much disk as the platform's sandboxes have, in MiB. */
+/** Disk of the platform's sandboxes, in MiB. */
 const usualDisk = 32 * 1024;
 
 export type Spec = Pick<SessionRow, "runtime" | "memory" | "vcpus" | "mounts" | "layers"> &
@@ -206,7 +206,7 @@ export class Machines {
   /** A folder for what all machines share, emptied: of an earlier emulator nothing runs any more. */
   #runtimePlace(): RuntimePlace {
     const folder = join(this.#root(), "shared");
-    // With what an emulator that was killed left of an overlay, into which not even its owner may look.
+    // A killed emulator leaves a folder of an overlay that its owner may not open.
     removeNow(folder);
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const { folder: data } = this.#choice;
@@ -222,7 +222,7 @@ export class Machines {
     demandApart(Object.keys(mounts ?? {}));
     return Object.entries(mounts ?? {}).map(([path, { drive, mode }]) => {
       const row = this.#drive(projectId, drive);
-      // One that was deleted is nobody's any more, and no other one takes its place.
+      // A deleted drive is gone, and a new one of its name does not take its place.
       if (!row) throw notFound(`Drive ${drive}, which is mounted at ${path},`);
       return { path, folder: this.driveFolder(row), readOnly: mode === "snapshot" };
     });
@@ -254,7 +254,6 @@ export class Machines {
 
   async #endIn(sessionId: string, why: string): Promise<void> {
     await this.commands.endAll(sessionId, why);
-    // And what commands left running. The next command opens it again.
     await this.#close(sessionId);
   }
 
@@ -399,13 +398,13 @@ export class Machines {
 
   /** Ends everything that runs; the files stay where there is a data folder. */
   async close(): Promise<void> {
-    // What is being ended has its signal; nothing waits for long.
+    // All signals are sent by now, so that this takes no time.
     await this.settled();
     const machines = await Promise.allSettled([...this.#machines.values()]);
     await Promise.all(machines.map((each) => (each.status === "fulfilled" ? each.value.close() : undefined)));
     await this.commands.recorded();
     if (this.#choice.folder !== undefined || this.#folder === undefined) return;
-    // One that cannot be removed keeps no other one.
+    // A failed removal keeps no other one.
     await Promise.allSettled([...this.#machines.keys()].map((id) => this.drop(id)));
     await this.#clear(this.#folder);
   }

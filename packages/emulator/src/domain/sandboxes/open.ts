@@ -56,12 +56,12 @@ export async function openSandboxes(services: Services): Promise<OpenSandboxes> 
         else if (was && !isLive(is) && !isLive(rows(sessionTable).get(id))) machines.later(() => machines.drop(id));
       }
       if ((table === sandboxTable || table === snapshotTable) && before && !after) {
-        // As above.
+        // A row of these tables, as above.
         const { imageDigest } = before as SandboxRow | SnapshotRow;
         if (imageDigest !== undefined) machines.later(() => machines.images.sweep(false));
       }
       if (table === snapshotTable) {
-        // As above.
+        // A row of this table, as above.
         const [was, is] = [before as SnapshotRow | undefined, after as SnapshotRow | undefined];
         if (was?.content !== undefined) removeUnlessHeld(was.content);
         isLayerLeft ||= was?.layers !== undefined;
@@ -91,7 +91,7 @@ export async function openSandboxes(services: Services): Promise<OpenSandboxes> 
 function endCommands({ rows, clock }: Services): void {
   for (const session of rows(sessionTable).all()) {
     for (const { id, exitCode, startedAt } of rows(commandTable).by("session", session.id)) {
-      // As one that was ended by force.
+      // The exit code of SIGKILL.
       if (exitCode === null) rows(commandTable).change(id, { exitCode: 137, durationMs: clock.now() - startedAt });
     }
   }

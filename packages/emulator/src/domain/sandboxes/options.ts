@@ -3,28 +3,28 @@ import type { Part } from "../../engine/services.ts";
 import type { SandboxIsolation } from "../../isolation/choose-isolation.ts";
 import type { ProxyVariables } from "../../proxy/upstream.ts";
 
-/** What runs the commands of sandboxes: programs of this machine, or a shell in JavaScript. */
+/** The runtime of sandboxes' commands: programs of this machine, or a shell in JavaScript. */
 export type SandboxRuntimeName = "process" | "just-bash";
 
 /** How sandboxes run. */
 export interface SandboxOptions {
   readonly runtime: SandboxRuntimeName;
   /**
-   * Of `process` only. Default: bubblewrap; where that cannot be had nothing starts, because programs without isolation can do what the
+   * Isolation of `process`. Default: bubblewrap; where that cannot be had nothing starts, because programs without isolation can do what the
    * emulator's user can: that has to be asked for, by `none`.
    */
   readonly isolation?: SandboxIsolation;
-  /** As much of the disk a sandbox may hold, drives aside, in MiB. Default: 32768, as on the platform. */
+  /** Disk that a sandbox may fill, drives aside, in MiB. Default: 32768, as on the platform. */
   readonly disk?: number;
   /**
-   * Of `process` only: folders of this machine below which image layouts lie that `image` may name, as `oci:folder:tag` or
+   * Folders of this machine with image layouts that `image` may name, of `process` only, as `oci:folder:tag` or
    * `oci-archive:file.tar:tag`. Default: none, because whoever has a token may name what is in them.
    */
   readonly images?: readonly string[];
 }
 
 export interface SandboxChoice extends Partial<SandboxOptions> {
-  /** Where the files of running sessions and of drives are. Absent: in a folder of the system's for what is temporary. */
+  /** The folder of running sessions and drives. Absent: a temporary folder of the system's. */
   readonly folder?: string;
 }
 

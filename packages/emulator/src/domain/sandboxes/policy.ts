@@ -16,7 +16,7 @@ type PolicyInput = NonNullable<Operations["createSandbox"]["input"]["networkPoli
 
 const rulesPurpose = "sandbox network rules";
 
-/** What is kept of a policy: the rules for requests, which have secrets in them, are sealed, and of them only the headers' names are shown. */
+/** The row of a policy: rules for requests hold secrets and are sealed, and the names of their headers alone are shown. */
 export function policyOf(
   services: Pick<Services, "keys" | "rows" | "part"> & { readonly askedIn?: string | undefined },
   input: PolicyInput,
@@ -43,7 +43,7 @@ export function policyOf(
 export const newPolicies: Part<Map<string, PolicyRow>> = mapPart();
 
 export interface Policy extends PolicyRow {
-  /** What a refusal calls it. Default: a sandbox's. */
+  /** The name in refusals. Default: a sandbox's. */
   readonly name?: string;
   /** Ports of this machine, beyond the ranges. */
   readonly reach?: readonly string[];
@@ -78,7 +78,7 @@ function demandWithin(own: PolicyRow, { allowedCIDRs = [], deniedCIDRs = [] }: P
 
 function rulesOf({ keys }: Pick<Services, "keys">, { sealedRules }: PolicyRow): readonly RequestRule[] {
   if (sealedRules === undefined) return [];
-  // What was sealed for this purpose is the JSON of such rules.
+  // The sealed text is the JSON of such rules.
   return JSON.parse(keys.decrypt(sealedRules, rulesPurpose)) as readonly RequestRule[];
 }
 

@@ -8,7 +8,7 @@ export function unprocessable(message: string): PlatformError {
   return refuse("sandbox_impossible", { why: message });
 }
 
-/** Without isolation a port of this machine is one for all, so that another program may have it. */
+/** Another program may have the port: without isolation the ports of this machine are shared. */
 export class PortTakenError extends Error {
   constructor(port: number, by: string) {
     super(

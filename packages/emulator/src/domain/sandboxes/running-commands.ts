@@ -106,7 +106,7 @@ export class RunningCommands {
   /** Ends the commands of a session, each with the reason in its log. */
   async endAll(sessionId: string, why: string): Promise<void> {
     for (const { running, log } of this.#of(sessionId)) {
-      // Before it ends, and its log with it; where nothing can be written any more it ends all the same.
+      // The log ends with the command; where it cannot be written the command ends all the same.
       const written = log.append({ stream: "stderr", data: `\n${why}\n` }).catch(() => {});
       await running.kill(9);
       await written;

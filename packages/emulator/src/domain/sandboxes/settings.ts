@@ -156,7 +156,7 @@ function mountsOf(
   );
 }
 
-/** Whoever writes a drive changes its names at any moment, and the place of a mount is a name. */
+/** Programs that write a drive change its names at any moment, and the place of a mount is a name. */
 export function demandApart(paths: readonly string[]): void {
   for (const path of paths)
     if (paths.some((other) => path.startsWith(`${other}/`)))

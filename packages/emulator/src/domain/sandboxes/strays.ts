@@ -23,11 +23,11 @@ export function strays(kind: Kind): string[] {
     .map((name) => join(tmpdir(), name))
     .filter((folder) => {
       try {
-        // Another user's holds what it likes.
+        // A folder of another user's may hold anything.
         const isOwn = lstatSync(folder).uid === (process.getuid?.() ?? 0);
         return isOwn && !isAlive(Number(readFileSync(join(folder, "owner"), "utf8")));
       } catch {
-        // One that is just being made.
+        // A folder that is just being made.
         return false;
       }
     });

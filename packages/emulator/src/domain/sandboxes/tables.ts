@@ -10,7 +10,7 @@ export interface Retention {
 export interface SandboxSettings {
   readonly persistent: boolean;
   readonly runtime: string;
-  /** As it is shown: a name of the platform's that stands for the runtime, or of the image that it runs in. */
+  /** The image as it is shown: a platform's name that stands for the runtime, or a reference. */
   readonly image?: string;
   readonly imageDigest?: string;
   readonly region: string;
@@ -57,7 +57,7 @@ export interface SandboxRow extends OfAccount, OfProject, SandboxSettings {
   readonly statusUpdatedAt: number;
   readonly subdomain: string;
   readonly currentSnapshotId: string | null;
-  /** Of sessions that have ended, in ms. */
+  /** Duration of ended sessions, in ms. */
   readonly totalDurationMs: number;
 }
 
@@ -147,7 +147,7 @@ export const sessionTable: Table<SessionRow, "account" | "project" | "name" | "s
   indexes: {
     project: (session) => session.projectId,
     name: (session) => session.sandboxName,
-    // The drives that a session may change as long as it lasts.
+    // Drives that a running session writes.
     writes: ({ status, projectId, mounts = {} }) =>
       Object.values(mounts).flatMap(({ drive, mode }) =>
         status !== "stopped" && status !== "aborted" && mode === "read-write" ? nameInProject(projectId, drive) : [],

@@ -7,13 +7,13 @@ import { inherited } from "../inherited.ts";
 import { prepareUser } from "../user-namespace.ts";
 import { type BeginMessage, type FromAgent, sockets, type ToAgent, taken, wayOut } from "./messages.ts";
 
-// The process that keeps a session's namespaces. It begins commands there, and joins connections: of its only way out with the emulator, and
-// of the emulator with its ports. It ends with the emulator, and everything that it has begun ends with it.
+// The agent of a session keeps the session's namespaces, begins commands in them, and joins connections between them and the emulator. It
+// ends with the emulator, and everything that it has begun ends with the agent.
 
-/** The user of its commands, or nothing where it begins none, and what of this machine is found here at the same address. */
+/** The user of commands, empty where none begins here, and ports of this machine that are found here at the same address. */
 const [user = "", ...reached] = process.argv.slice(2);
 
-// What the emulator was started with, such as a lock of a shell, is none of the sandbox's.
+// An inherited descriptor, such as a lock of a shell, is none of the sandbox's.
 for (const descriptor of inherited()) closeSync(descriptor);
 
 process.on("disconnect", () => process.exit());
@@ -25,7 +25,7 @@ process.on("message", (message: ToAgent) => {
   }
 });
 
-/** Less than the emulator waits for this process, in ms. */
+/** Shorter than the emulator's patience with the agent, in ms. */
 const longestConnect = 10_000;
 
 const waiting = new Map<number, () => void>();
@@ -33,7 +33,6 @@ const waiting = new Map<number, () => void>();
 const ports = createServer({ allowHalfOpen: true }, (asking) => {
   asking.on("error", () => {});
   asking.once("data", (port) => {
-    // All that follows is the program's.
     asking.pause();
     connectTo(asking, Number(port), ["127.0.0.1", "::1"]);
   });
@@ -41,7 +40,7 @@ const ports = createServer({ allowHalfOpen: true }, (asking) => {
 const out = createServer({ allowHalfOpen: true }, (leaving) =>
   joinConnections(leaving, connect({ path: sockets.out, allowHalfOpen: true })),
 );
-// One that was killed leaves its own.
+// A killed agent leaves its socket.
 rmSync(sockets.ports, { force: true });
 if (user !== "") prepareUser(Number(user));
 const listening = [
@@ -52,7 +51,7 @@ const listening = [
 void Promise.all(listening).then(() => tell({ type: "ready", pid: process.pid }));
 
 function tell(message: FromAgent): void {
-  // What the emulator does not hear it would wait for: this end is heard.
+  // The emulator would wait for a lost message; it hears the end of the agent.
   process.send?.(message, undefined, {}, (error) => error && process.exit(1));
 }
 
@@ -71,7 +70,7 @@ function begin({ id, start }: BeginMessage): void {
   );
 }
 
-/** Whether it may be reached is the emulator's to say, by the way out as for all else. @param place `<address>:<port>` */
+/** Listens at an `<address>:<port>` of this machine. The emulator judges each connection, by the way out. */
 async function reach(place: string): Promise<void> {
   const [host, port] = place.split(":");
   const server = createServer({ allowHalfOpen: true }, async (leaving) => {

@@ -20,14 +20,12 @@ import { readIfThere } from "../read-if-there.ts";
 import type { Toolchain } from "../toolchain.ts";
 import { sandboxUser } from "./view.ts";
 
-/** A part of a sandbox's disk: what is written there is kept in a folder of the session's, above folders that nobody writes. */
+/** A part of a sandbox's disk: an upper folder of the session above folders that nobody writes. */
 export interface Layer {
   readonly at: string;
   /** The uppermost first, on this machine. */
   readonly lowers: readonly string[];
-  /** Names the part's folders in the session's folder. */
   readonly name: string;
-  /** The mount point in the session's folder. */
   readonly mount: string;
 }
 
@@ -38,13 +36,13 @@ export const trustFolder = "/vercel/trust";
 
 export const programs: readonly string[] = ["/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32", "/nix"];
 
-/** Of /etc only what anybody may know: the emulator's user may be allowed to read more. */
+/** Public settings of /etc: the emulator's user may be allowed to read more. */
 export const settings: readonly string[] = [
   ..."alternatives ld.so.cache ld.so.conf ld.so.conf.d localtime mime.types nsswitch.conf".split(" "),
   ..."pki/ca-trust pki/tls/cert.pem pki/tls/certs protocols services ssl/cert.pem ssl/certs ssl/openssl.cnf".split(" "),
 ];
 
-/** Below programs there is what is none: settings, and sources, of which some images hold an application's with its secrets. */
+/** Folders below the programs that may hold secrets: settings, and sources of applications in some images. */
 export const neverShown: readonly string[] = ["/usr/src", "/usr/local/src", "/usr/local/etc"];
 
 export interface HostDisk {
@@ -55,7 +53,7 @@ export interface HostDisk {
   readonly mountPoints: string;
 }
 
-/** Makes them in a folder of their own. Throws where what is `hidden` from all sandboxes holds the programs that they need. */
+/** Throws where a hidden folder holds programs that sandboxes need. */
 export async function makeHostDisk(
   parent: string,
   hidden: readonly string[],
@@ -119,7 +117,7 @@ export async function makeHostDisk(
 
 async function makeMask(mask: string, names: readonly string[]): Promise<void> {
   await mkdir(mask, { recursive: true });
-  // One within another is hidden with it.
+  // A folder within a hidden one is hidden already.
   for (const name of names.filter((each) => !names.some((other) => other !== each && isBelow(other, each)))) {
     await mkdir(dirname(join(mask, name)), { recursive: true });
     await promisify(execFile)("mknod", [join(mask, name), "c", "0", "0"]);
@@ -180,13 +178,13 @@ function isBelow(folder: string, path: string): boolean {
   return path.startsWith(folder === sep ? folder : `${folder}${sep}`);
 }
 
-/** Lets others than root remove what an overlay has left, which gives nobody a right to it. */
+/** An overlay leaves a folder without permissions, which only root could remove. */
 export function releaseLayers(folder: string, layers: readonly Layer[]): void {
   for (const { name } of layers) {
     try {
       chmodSync(join(folder, "disk", name, "work", "work"), 0o700);
     } catch (error) {
-      // Another end of the same session may have removed it.
+      // A concurrent close has removed the folder.
       if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
     }
   }

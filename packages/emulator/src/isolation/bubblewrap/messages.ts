@@ -15,7 +15,7 @@ export type FromAgent =
   | { readonly type: "ended"; readonly id: number; readonly exitCode: number }
   | { readonly type: "failed"; readonly id: number; readonly why: string };
 
-/** Where the emulator's proxy listens in a sandbox: a loopback address that no program takes by chance. It is the only way out. */
+/** Address of the emulator's proxy in a sandbox, the only way out: a loopback address that no program takes by chance. */
 export const wayOut = { host: "127.100.0.1", port: 3128 } as const;
 
 /** Sockets in the session's folder. No descriptor is passed: the kernel counts those by user, and one sandbox could use up all. */

@@ -22,10 +22,9 @@ const program = entryBeside("agent", import.meta.url);
 /** By then process 1 has all of its mounts. */
 const keeperIsReady = new RegExp(`${childPid.source}[^]*ready`);
 
-/** The agent needs little: it hands on what is large. */
 const agentOptions = ["--max-old-space-size=64"];
 
-/** How long an agent may take for one answer, in ms. A sandbox may hold up its own; nobody else waits for that. */
+/** Patience with an agent's answer, in ms. A sandbox delays its own agent alone. */
 const usualPatience = 30_000;
 
 const lost = () =>
@@ -35,9 +34,8 @@ const lost = () =>
 
 export interface SessionPlace {
   readonly layers: readonly Layer[];
-  /** Drives that the session writes. */
   readonly written: readonly string[];
-  /** Where they mount, as pairs of a folder and a path in it. */
+  /** Mount points, as pairs of a folder and a path in it. */
   readonly points: readonly string[];
   /** A range of processors. Absent: those of the emulator. */
   readonly processors?: string | undefined;
@@ -62,17 +60,14 @@ export interface Program {
 export class Namespaces {
   readonly closed: Promise<void>;
   readonly wayOut: Server;
-  /** The session's whole disk, as this process reaches it. */
   readonly root: string;
   readonly #child: ChildProcess;
   readonly #patience: number;
   readonly #agent: string;
   readonly #first: number;
-  /** Resolves when nothing runs in it any more. */
   readonly halted: Promise<void>;
   readonly #begun = new Map<number, { resolve(pid: number): void; reject(error: Error): void }>();
   readonly #isolated = new Map<number, (pid: number | undefined) => void>();
-  /** Ends the waiting of each who has asked and has no answer yet. */
   readonly #asked = new Set<() => void>();
   readonly #ends = new Map<number, (code: number) => void>();
   #lastId = 0;
@@ -114,17 +109,15 @@ export class Namespaces {
       });
     });
     ended.catch(() => {});
-    // It says nothing before it is ready.
     const ready = new Promise<number>((resolve) =>
       child.once("message", (message: FromAgent) => message.type === "ready" && resolve(message.pid)),
     );
-    // All of them are pipes.
+    // These descriptors are pipes.
     const at = (name: keyof typeof pipes) => Object(child.stdio)[pipes[name]] as Socket;
     const status = at("first").unref();
     try {
       const waiting = (await Promise.race([ended, numberIn(status, /^(\d+)\n/)])) ?? (await ended);
       const begun = Promise.resolve(place.program?.options(waiting) ?? place.options).then((options) => {
-        // A process that ends before it has read all of them reports its own end.
         at("options")
           .on("error", () => {})
           .end(`\n${options.map((option) => `${option}\0`).join("")}`);
@@ -134,7 +127,7 @@ export class Namespaces {
       const agent = await Promise.race([ended, ready]);
       if (place.program) clearTimeout(late);
       const first = await Promise.race([ended, begun]);
-      // A program says itself why it could not begin, and has another root.
+      // A program reports its own failure, and has another root.
       const astray = place.program || first === undefined ? undefined : mountedAstray(folder, agent, first);
       if (!place.program && first === undefined)
         throw badRequest(`The sandbox cannot begin: ${errors.trim().split("\n")[0] || "its first process has ended"}`);
@@ -148,7 +141,7 @@ export class Namespaces {
       return opened;
     } catch (error) {
       end(-(child.pid ?? 0));
-      // Whoever closes a session that never began waits for its end.
+      // The folder may be removed only after the end of the process.
       if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) await once(child, "exit");
       throw error;
     } finally {
@@ -168,11 +161,11 @@ export class Namespaces {
     this.#patience = patience;
     this.#agent = agent;
     this.#first = first;
-    // Who has asked may end its side, and still reads.
+    // A client may end its side and still read.
     this.wayOut = createServer({ allowHalfOpen: true }).unref();
     this.root = `${agent}/root${folder}/merged`;
     child.on("message", (message: FromAgent) => this.#take(message));
-    // Sending to one that has ended fails here as well; its end is what counts.
+    // A message to an ended agent fails, which its exit reports.
     child.on("error", () => {});
     this.halted = once(status.resume(), "close").then(() => {});
     void this.halted.then(() => {
@@ -195,7 +188,7 @@ export class Namespaces {
     return `${this.#agent}/cwd/${name}`;
   }
 
-  /** The other end of a descriptor of the program's that is a pipe. */
+  /** Our end of a pipe of the program. */
   streamAt(descriptor: number): Socket {
     return Object(this.#child.stdio)[descriptor];
   }
@@ -237,7 +230,7 @@ export class Namespaces {
   }
 
   #tell(message: ToAgent): void {
-    // One that hears nothing is lost: it would be waited for.
+    // An agent that gets no messages is lost.
     if (this.#child.connected) this.#child.send(message, (error) => error && void this.close());
   }
 
@@ -285,7 +278,7 @@ export class Namespaces {
 
   async close(): Promise<void> {
     this.#isClosing = true;
-    // The agent ends at that; what it does not hear, the end of its process group does.
+    // The agent ends when it is disconnected; a stalled agent by its process group.
     if (this.#child.connected) this.#child.disconnect();
     if (!this.#isClosed) end(-(this.#child.pid ?? 0));
     await this.closed;
@@ -317,7 +310,7 @@ function outer(folder: string, { layers, written, points, processors, program: o
     ...["--unshare-user", "--unshare-net", "--unshare-ipc", "--unshare-uts"],
     ...["--uid", "0", "--gid", "0", "--hostname", "sandbox", "--cap-add", "ALL"],
     ...["--ro-bind", "/", "/", "--dev", "/dev", "--bind", "/proc", "/proc"],
-    // What all sessions share may be in /dev/shm, and /dev is another one here.
+    // The shared folder may be in /dev/shm, and /dev is a new one here.
     ...["--ro-bind", shared, shared],
     ...[folder, ...written].flatMap((path) => ["--bind", path, path]),
     ...["--chdir", folder, "--"],

@@ -36,13 +36,12 @@ const descriptors = { input: 6, output: 7, errors: 8, listening: 9, filter: 10 }
 const listening = 3;
 
 export interface FunctionPlace {
-  /** Its files. */
   readonly task: string;
   readonly hidden: readonly string[];
   /** In MiB, for /proc/meminfo. Absent: nothing bounds it. */
   readonly memory: number | undefined;
   readonly env: Readonly<Record<string, string>>;
-  /** Gets the process that begins the function and has not begun. */
+  /** Receives the process in which the function is to begin. */
   readonly bound: (pid: number) => void;
 }
 
@@ -56,12 +55,11 @@ export interface FunctionNetwork extends Pick<Program, "reach"> {
 export interface OpenFunction {
   readonly input: Writable;
   readonly outputs: readonly Readable[];
-  /** Where it takes requests, and the name or number of that for itself. */
+  /** The socket of its requests; `listen` names it for the function itself. */
   readonly socket: string;
   readonly listen: string | number;
   readonly home: string;
   readonly env: Readonly<Record<string, string>>;
-  /** Resolves when the program has ended. */
   readonly exited: Promise<unknown>;
   /** Resolves when its namespaces have ended, too. */
   readonly closed: Promise<unknown>;
@@ -87,15 +85,14 @@ export function trustInShared(folder: string, certificate: string): void {
   if (readIfThere(join(trust, "authority.pem")) !== certificate) writeTrust(trust, certificate);
 }
 
-/** A session in which no function is yet. */
+/** A session that waits for its function. */
 export interface FunctionSession {
   readonly id: string;
-  /** Its own, two below the folder that all functions share. */
+  /** Two levels below the folder that all functions share. */
   readonly folder: string;
   readonly isLost: boolean;
-  /** Begins the one function of the session. What the function is to do is said to it afterwards. */
+  /** Begins the function of the session, whose code it gets later. */
   begin(place: FunctionPlace): Promise<OpenFunction>;
-  /** Connects to a port of the function. */
   connect(port: number): Promise<Socket>;
   close(): Promise<void>;
 }
@@ -141,7 +138,7 @@ async function openFunction(
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   prepareLayers(folder, []);
   const [own, filter] = [openSync(folder, "r"), openSync(join(shared, shares.filter), "r")];
-  // It gets what listens already, and no place where it could put something else in the way of who connects.
+  // The function gets a listening socket, and no folder in which it could replace that.
   const server = createServer().listen(`/proc/self/fd/${own}/l`);
   const wayOutEnv = { ...wayOutVariables(`http://${wayOut.host}:${wayOut.port}`), ...trustVariables(trustFolder) };
   const runner = { from: ofMachine, to: `${inside.runner}${ofMachine.slice(-2)}` };
@@ -180,7 +177,6 @@ async function openFunction(
       { PATH, [marker]: id },
     );
   } finally {
-    // The session has them from its beginning on.
     server.close();
     for (const descriptor of [own, filter]) closeSync(descriptor);
   }

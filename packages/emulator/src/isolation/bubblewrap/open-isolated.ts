@@ -41,7 +41,7 @@ export interface IsolatedPlace {
   readonly isPacked?: boolean;
   readonly image?: { readonly folder: string; readonly env: Readonly<Record<string, string>> };
   readonly leave: (socket: Socket) => void;
-  /** Of the authority that programs have to trust where the way out reads what is encrypted, as PEM. */
+  /** Certificate of the proxy's authority, as PEM. */
   readonly certificate: () => string;
 }
 
@@ -104,7 +104,6 @@ export async function openIsolated<Files extends IsolatedFiles>(
     trees: treesOf(layers, top, wanted),
   });
   const files = await opened.catch(async (error: unknown) => {
-    // Nobody else would end them.
     await namespaces.close();
     throw error;
   });
@@ -144,7 +143,7 @@ export async function openIsolated<Files extends IsolatedFiles>(
   };
 }
 
-/** The variables of every command, which its own go before. */
+/** Variables of every command; its own override them. */
 function commandVariables(isRoot: boolean, path: string): Record<string, string> {
   const name = isRoot ? "root" : "vercel-sandbox";
   return {
@@ -160,7 +159,7 @@ function commandVariables(isRoot: boolean, path: string): Record<string, string>
   };
 }
 
-/** What is packed of each part whose sealed layers are mounted apart. */
+/** The trees to pack: parts whose sealed layers are mounted apart. */
 function treesOf(layers: readonly Layer[], top: string, parts: HostDisk["host"]): SessionDisk["trees"] {
   return parts.flatMap(({ at, lowers }) => {
     const apart = layers.find(({ at: path, mount }) => path === at && mount.startsWith("apart"));

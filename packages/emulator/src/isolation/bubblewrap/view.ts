@@ -21,7 +21,7 @@ const kernel = {
   readOnly: ["bus", "fs", "irq", "sys", "sysrq-trigger"],
 };
 
-/** What root has in a container, in a namespace of its own: https://docs.docker.com/engine/containers/run, 2026-11-23. */
+/** Capabilities of root in a container: https://docs.docker.com/engine/containers/run, 2026-11-23. */
 const rootCapabilities =
   "CHOWN DAC_OVERRIDE FOWNER FSETID KILL MKNOD NET_BIND_SERVICE NET_RAW SETFCAP SETGID SETPCAP SETUID SYS_CHROOT".split(
     " ",
@@ -37,7 +37,7 @@ export function sessionOptions({ folder, folders, toolchains }: View): string[] 
       .flatMap(({ parts }) => parts)
       .flatMap(({ from, to }) => (from === undefined ? [] : ["--ro-bind", from, join(top, to)])),
     ...processOptions(["--bind", "shm", join(top, "/dev/shm")], top),
-    // Its own mounts are this machine's, and everybody may read those of a process.
+    // Mounts of the first process are this machine's, and any process could read their list.
     ...["mountinfo", "mounts", "mountstats"].flatMap((name) => ["--ro-bind", "/dev/null", `${top}/proc/1/${name}`]),
     ...["--tmpfs", `${top}/proc/1/task`, "--remount-ro", `${top}/proc/1/task`],
     ...folders.flatMap(({ from, to, readOnly }) => [readOnly ? "--ro-bind" : "--bind", from, join(top, to)]),
@@ -77,7 +77,7 @@ export function processOptions(
 
 let known: readonly string[] | undefined;
 
-/** The kernel's own, and what only root may read: a sandbox's users are whoever started the emulator, which may be root. */
+/** Files of the kernel's own, and files that only root may read: the emulator, and with it a sandbox, may be root's. */
 function maskedPaths(): readonly string[] {
   known ??= readdirSync("/proc")
     .filter((name) => /^\D/.test(name) && (kernel.masked.includes(name) || isForRoot(`/proc/${name}`)))

@@ -49,7 +49,7 @@ async function tunnelBy(upstream: Upstream, target: Target, signal: AbortSignal)
   const path = `${target.host}:${target.port}`;
   const headers = { host: path, ...credentialsFor(upstream) };
   const asking = (secure ? requestSecurely : request)({ host, port, method: "CONNECT", path, headers, agent: false });
-  // What the event gives, by Node's description.
+  // The values of this event, by Node's description.
   const [{ statusCode = 502 }, socket, head] = (await connected(asking.end(), signal)) as [
     IncomingMessage,
     Socket,

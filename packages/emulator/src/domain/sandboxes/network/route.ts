@@ -46,7 +46,7 @@ export async function routeOf(
   const addresses = await resolved(services, host, upstream && isWithoutRanges(policy));
   const judged = addresses.map((address) => {
     const place = { host, port, address };
-    // What has changed while the name was resolved counts.
+    // The policy may have changed during the look-up.
     return { place, verdict: judge(policyNow(), place, services.part(outsidePart).ports()) };
   });
   const best = judged.find(({ verdict }) => verdict === "free") ?? judged.find(({ verdict }) => verdict === "named");

@@ -24,7 +24,7 @@ export interface RequestRule {
     | undefined;
 }
 
-/** What a rule can tell of a request; its headers by their names in lower case. */
+/** The parts of a request that a rule matches, with header names in lower case. */
 export interface RequestSeen {
   readonly method: string;
   readonly path: string;

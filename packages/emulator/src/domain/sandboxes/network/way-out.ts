@@ -112,7 +112,7 @@ export class WayOut {
           else refuseRequest(outgoing, unreachable(incoming.headers.host ?? "", error));
         });
       },
-      // The same request is read again without its upgrade, and answered.
+      // A refused upgrade is read again as a plain request, and answered.
       (upgrade) => this.#takeOver(upgrade).catch(() => false),
     );
     server.on("connect", (incoming, socket, head) => {
@@ -247,7 +247,7 @@ export class WayOut {
     const { target, path, isSecure } = asked;
     const passage = await this.#judge(target, isSecure ? "https" : "http");
     if (passage.kind === "refused") return passage;
-    // What controls the emulator is out of reach by every name.
+    // The emulator's control is out of reach by every name.
     if (passage.kind === "here" && /_emulator/i.test(decoded(path))) return this.#deny(target, "leads to no such path");
     if (passage.verdict === "named" && isIP(passage.place.host) > 0)
       return this.#deny(target, "allows no range with this address");

@@ -9,7 +9,7 @@ import type { Measured } from "./measure.ts";
 import type { Packing } from "./pack.ts";
 import type { Upload } from "./unpack.ts";
 
-// What takes as long as there are files is done by threads: the emulator answers meanwhile, whatever a sandbox has made.
+// Threads do the work that grows with the number of files: the emulator answers meanwhile.
 
 /** So many threads at once; the last one is for what somebody waits for. */
 const mostThreads = 4;
@@ -110,7 +110,6 @@ function begun(): Worker {
       return;
     }
     thread.unref();
-    // One that is ending takes no task any more.
     const leave = () => idle.delete(thread) && void thread.terminate();
     idle.set(thread, setTimeout(leave, keptFor).unref());
     end(thread, said);

@@ -8,7 +8,7 @@ import { RemovedNames } from "./removed-names.ts";
 
 export interface Packing {
   readonly trees: readonly PackedTree[];
-  /** Names in the archive that are left out with all below, such as those of mounts. */
+  /** Paths in the archive that are left out with their contents, such as mounts. */
   readonly leftOut: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export function* pack(packing: Packing): Generator<Uint8Array<ArrayBuffer>> {
       part = part.subarray(taken.length);
       if (length < pieceSize) continue;
       yield piece;
-      // What was given may have been handed to another thread.
+      // The yielded piece may belong to another thread now.
       piece = Buffer.allocUnsafeSlow(pieceSize);
       length = 0;
     }
@@ -199,7 +199,6 @@ function block({ name, mode, size, mtime, linkname }: Omit<Entry, "type">, flag:
   return bytes;
 }
 
-/** Its length counts its own digits. */
 function recordOf([key, value]: readonly [string, string]): string {
   const rest = ` ${key}=${value}\n`;
   const bytes = Buffer.byteLength(rest);

@@ -35,7 +35,7 @@ function beginsAsGzip(file: string): boolean {
   }
 }
 
-/** Where files are on this machine is nobody's business. */
+/** Paths of this machine are removed. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const isOfGzip = "code" in error && String(error.code).startsWith("Z_");

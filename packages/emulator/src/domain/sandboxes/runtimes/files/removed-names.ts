@@ -29,7 +29,7 @@ export class RemovedNames {
     for (const lower of level.lowers) {
       for (const each of namesIn(lower)) {
         if (seen.has(each)) continue;
-        // Of folders that lie one on the other the first one says whether it is seen.
+        // The uppermost folder with a name decides.
         seen.add(each);
         if (!isWhiteout(lower, each)) removed.push(each);
       }
@@ -47,7 +47,7 @@ function into(above: Level | undefined, name: Buffer): Level {
   for (const lower of above?.lowers ?? []) {
     const path = join(lower, name.toString());
     const stats = lstatSync(path, { throwIfNoEntry: false });
-    // What is no folder hides those below it.
+    // A file hides the folders below it.
     if (stats && !stats.isDirectory()) break;
     if (stats) lowers.push(path);
   }
@@ -65,7 +65,7 @@ function namesIn(folder: string | Buffer): string[] {
   try {
     return readdirSync(folder, { encoding: "latin1" });
   } catch (error) {
-    // What may not be read is not seen inside, either.
+    // An unreadable folder shows no names inside, either.
     if (["ENOENT", "EACCES"].includes(codeOf(error) ?? "")) return [];
     throw error;
   }

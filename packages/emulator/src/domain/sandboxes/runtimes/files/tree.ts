@@ -22,12 +22,12 @@ import {
 
 const { O_CREAT, O_EXCL, O_NOFOLLOW, O_NONBLOCK, O_RDONLY, O_WRONLY } = constants;
 
-/** As many links are followed on the way to a file, as Linux does. */
+/** Links on the way to a file, as in Linux. */
 const mostLinks = 40;
 
 export interface WithinFolder {
   readonly path: string;
-  /** The folder that holds it and itself, on this machine, by names that nobody can lead elsewhere as long as that is open. */
+  /** The names of the parent and the file on this machine, which lead nowhere else as long as the parent is open. */
   readonly folder: string;
   readonly file: string;
 }
@@ -61,7 +61,7 @@ export class Tree {
     return this.#rootOf(posix.normalize(path)) !== undefined;
   }
 
-  /** The same path without `..`, where it stays in. Throws 400 where it does not. */
+  /** The path without `..`. Throws 400 where it leads out. */
   within(path: string): string {
     const plain = posix.normalize(path).replace(/(.)\/$/, "$1");
     if (path.includes("\0") || !this.#rootOf(plain)) throw this.#outside(path);
@@ -105,7 +105,7 @@ export class Tree {
     if (!place) return undefined;
     const file = place.folder.below(name);
     try {
-      // What is no file, such as a pipe, is not waited for.
+      // A pipe is not waited for.
       const descriptor = openSync(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
       if (fstatSync(descriptor).isFile()) return descriptor;
       closeSync(descriptor);
@@ -193,7 +193,7 @@ export class Tree {
         at.folder.close();
         at = { path: nextPath, readOnly, folder: into };
       } finally {
-        // Nothing more is needed of a folder that leads elsewhere, or nowhere.
+        // A link leads elsewhere, or nowhere.
         if (at.path !== posix.join(root.path, ...names.slice(0, index + 1))) at.folder.close();
       }
     }

@@ -49,7 +49,7 @@ export class Images {
   readonly #layouts: readonly string[];
   readonly #unpacking = new Map<string, Unpacking>();
   readonly #held = new Map<string, string>();
-  /** What was opened last, the latest at the end: who deletes a sandbox often makes the next one at once. */
+  /** Recently opened images, the latest last: a deleted sandbox is often followed by the next one. */
   readonly #recent = new Set<string>();
 
   /** @param root what the images' folder is made in @param layouts folders of this machine with image layouts that may be named */
@@ -59,7 +59,7 @@ export class Images {
     this.#layouts = layouts.map((folder) => resolve(folder));
   }
 
-  /** What a name stands for, in a project. Absent: there is no image of that name here. Throws 422 for one that no sandbox can run in. */
+  /** The image of a name in a project. Absent: there is none here. Throws 422 for one that no sandbox can run in. */
   async find(
     name: string,
     project: ProjectRow,
@@ -155,7 +155,7 @@ export class Images {
     const parsed = parseImage(named.image);
     if (!parsed) throw unprocessable(`The image ${named.image} cannot be had here`);
     const folder = join(this.#folder(), key);
-    // One that was given up is still being removed, perhaps.
+    // An abandoned attempt may still be removed.
     const part = `${folder}.${newId("", 16)}.part`;
     const source = { ...parsed, reference: named.imageDigest };
     await this.#read(named.image, source, accountId, signal, async (image) => {
@@ -165,7 +165,7 @@ export class Images {
         await unpackLayers(image, files, () => demandDisk(part), signal);
         const { env, workingDir } = image;
         await writeFile(join(part, "image.json"), JSON.stringify({ env, workingDir }));
-        // One that was given up may have been complete before.
+        // An abandoned attempt may have been complete.
         await rename(part, folder).catch(async (error: unknown) => {
           if (!(await unpackedAt(folder))) throw error;
           await beside({ kind: "remove", folder: part });
@@ -223,7 +223,7 @@ async function onlyTag(tags: AsyncIterable<string>): Promise<string> {
 /** Absent: it is no fault of the image's. */
 function reasonOf(error: unknown): string | undefined {
   if (error instanceof PlatformError || isSlipwayError(error)) return error.message;
-  // What the system says names files of this machine.
+  // Errors of the system name files of this machine.
   return error instanceof Error && "syscall" in error && "code" in error ? String(error.code) : undefined;
 }
 

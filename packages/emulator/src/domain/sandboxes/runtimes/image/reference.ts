@@ -59,7 +59,7 @@ export async function openLayout({ from, path }: LayoutImage, folders: readonly 
   return from === "archive" ? openLayoutTar(place) : { ...openLayoutFolder(place), close: async () => {} };
 }
 
-/** Where it is, with no link on the way. A relative path is one below the folders. */
+/** The path without links. A relative path is one below the folders. */
 async function placeOf(path: string, folders: readonly string[]): Promise<string | undefined> {
   for (const folder of folders) {
     const [whole, place] = await Promise.all([real(folder), real(resolve(folder, path))]);

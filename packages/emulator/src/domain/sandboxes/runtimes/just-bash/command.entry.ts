@@ -3,7 +3,7 @@ import type { ShellLine, ShellResult, ShellSettings } from "./messages.ts";
 
 // A thread of a shell's process: it runs one command at a time, and can be ended whatever that does.
 
-/** What is used of `just-bash`. Its types are not imported: whoever does not use it has not installed it. */
+/** The used parts of `just-bash`. Its types are not imported, because it is an optional peer. */
 interface JustBash {
   readonly Bash: new (options: {
     readonly fs: object;
@@ -26,12 +26,12 @@ interface JustBash {
 /** Time limits are the session's; so long is none, in ms. */
 const longest = 24 * 60 * 60 * 1000;
 
-// What a thread is made with is what its process gave it, and what the package exports is what its own description says.
+// The process made the thread with this data, and the package exports what its description says.
 const { url, roots } = workerData as ShellSettings;
 const { Bash, InMemoryFs, MountableFs, OverlayFs, ReadWriteFs } = (await import(url)) as JustBash;
 
 function files(): object {
-  // One that is mounted below another's folder would be refused beside it, and not on top of it.
+  // A mount below another one is refused beside it, and taken on top of it.
   const outerFirst = [...roots].sort((one, other) => one.path.length - other.path.length);
   let all: object = new InMemoryFs();
   for (const { path, folder: root, readOnly } of outerFirst) {

@@ -1,6 +1,6 @@
 import { unprocessable } from "../../refusals.ts";
 
-/** Where the shell is, as a URL to import. Throws 422 where it is not installed. @param name of the package */
+/** The URL of the shell. Throws 422 where it is not installed. @param name of the package */
 export function findJustBash(name = "just-bash"): string {
   try {
     // A name that is no literal: bundlers leave it alone.

@@ -3,7 +3,7 @@ import type { Mount } from "../../../../isolation/session-disk.ts";
 
 export interface ShellSettings {
   readonly url: string;
-  /** Of all its commands, in MiB. */
+  /** Memory of all commands, in MiB. */
   readonly memory: number;
   readonly mostThreads: number;
   readonly mostOutput: number;

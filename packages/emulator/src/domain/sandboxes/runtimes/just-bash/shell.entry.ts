@@ -78,7 +78,7 @@ function kill(id: number): void {
 
 function makeThread(): Worker {
   const resourceLimits = { maxOldGenerationSizeMb: settings.memory };
-  // What it prints would be taken for what this process says.
+  // Its own prints would be read as messages.
   const thread = new Worker(program, { workerData: settings, resourceLimits, stdout: true, stderr: true });
   thread.on("message", (result: ShellResult) => {
     const id = commandThatEnds(thread);

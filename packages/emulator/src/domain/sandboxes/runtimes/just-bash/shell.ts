@@ -40,12 +40,10 @@ export class Shell {
     this.pid = child.pid ?? 0;
     const fail = (error: Error) => this.#kill(`The process of this sandbox's commands was ended: ${error.message}`);
     child.on("error", fail);
-    // One that hears nothing more has ended: `close` reports that.
     child.stdin.on("error", () => {});
     this.#listen().catch(fail);
     this.#refer();
     this.ended = new Promise((resolve) => {
-      // What it said last is heard before.
       child.once("close", (code, signal) => {
         const why = this.#endedFor ?? whyEnded(signal ?? `exit code ${code}`, memory);
         this.#lose = () => this.#endAll(why);
@@ -107,7 +105,7 @@ export class Shell {
       command.isTaking = false;
       this.#tell({ id, taken: true });
     };
-    // What cannot be written down is lost; the command ends as it does.
+    // Output that cannot be written is lost; the command ends as usual.
     command.take(message.output).then(taken, taken);
   }
 
@@ -129,7 +127,6 @@ export class Shell {
   }
 
   #tell(message: ToShell): void {
-    // One that has ended hears nothing more: `close` reports that.
     if (this.#child.stdin.writable) this.#child.stdin.write(`${JSON.stringify(message)}\n`);
   }
 }
@@ -155,7 +152,7 @@ function spawned(settings: ShellSettings): Promise<Child> {
       // A group of its own: what a terminal sends to the emulator's is the emulator's to answer.
       detached: true,
       stdio: ["pipe", "pipe", "ignore", ...shutInherited(3)],
-    }) as Child; // Of more than three descriptors the types do not say which are pipes.
+    }) as Child; // The types of more than three descriptors do not tell which are pipes.
     child.once("spawn", () => resolve(child));
     child.once("error", (error) => reject(badRequest(`The command cannot be started: ${error.message}`)));
   });

@@ -79,7 +79,7 @@ function openMachine({ sessionId, folder, memory, vcpus }: MachinePlace, host: C
     const bound = cgroup;
     cgroup = undefined;
     await Promise.all([host.halt(), bound?.remove(), host.files.halt()]);
-    // What holds a pipe of theirs open after that is not waited for long.
+    // A process elsewhere may hold their pipes open.
     await atMost(5000, Promise.allSettled(all.map(({ silent }) => silent)));
     for (const each of all) each.leave();
   }
@@ -109,7 +109,7 @@ async function atMost(time: number, work: Promise<unknown>): Promise<void> {
   over.abort();
 }
 
-/** As many bytes of arguments and environment no Linux gives a program: https://man7.org/linux/man-pages/man2/execve.2.html. */
+/** Bytes of arguments and environment, more than any Linux takes: https://man7.org/linux/man-pages/man2/execve.2.html. */
 const mostGiven = 6 * 1024 ** 2;
 
 function demandPossible(texts: readonly string[]): void {
