@@ -8,9 +8,7 @@ export interface Start {
   readonly argv: readonly string[];
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
-  /** Named pipes for its two outputs; they are read already. */
   readonly outputs: readonly string[];
-  /** A named pipe that it reads, written to already. Absent: its input is empty. */
   readonly input?: string | undefined;
   /** Its descriptors from 3 on: a text or a file that it reads, a user namespace of its own, or pipes of bubblewrap: `--info-fd`, and `--block-fd`, where a command waits until its process is known. */
   readonly inputs: readonly (
@@ -62,7 +60,6 @@ export async function beginProcess(
       const texts = inputs.flatMap((input, index) => {
         const taker = child.stdio[index + 3];
         if (!("text" in input) || !(taker instanceof Writable)) return [];
-        // A process that ends early breaks the pipe; its exit code tells.
         return { taker: taker.on("error", () => {}), text: input.text };
       });
       const ended = new Promise<number>((end) =>
@@ -90,7 +87,6 @@ export async function beginProcess(
 /** How bubblewrap reports the process that it has begun, by `--info-fd` or `--json-status-fd`. */
 export const childPid: RegExp = /"child-pid": *(\d+)\D/;
 
-/** Reads until a number comes, and no further. Absent: the end came before. */
 export async function numberIn(status: Readable, form: RegExp): Promise<number | undefined> {
   let text = "";
   for await (const piece of status.iterator({ destroyOnReturn: false })) {

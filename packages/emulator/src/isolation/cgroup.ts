@@ -10,7 +10,6 @@ export interface Cgroup {
   readonly bounds: readonly Controller[];
   readonly folders: readonly string[];
   add(pid: number): boolean;
-  /** Ends its processes, and removes the emptied folders. */
   remove(): Promise<void>;
 }
 
@@ -65,7 +64,6 @@ export function makeCgroup(sessionId: string, share: Share): Cgroup | undefined 
     return parent === undefined ? [] : { controller, folder: join(parent, `${prefix}${sessionId}`) };
   });
   const made = places.filter(({ controller, folder }) => isBound(folder, controller, share));
-  // The second version has one folder for all controllers.
   const folders = new Set(made.map(({ folder }) => folder));
   for (const { folder } of places) if (!folders.has(folder)) removeEmpty(folder);
   if (folders.size === 0) return undefined;

@@ -14,7 +14,6 @@ export interface CommandHost<Files> {
   readonly begin: Begin;
   startOf(line: Command): Promise<Omit<Start, "outputs">>;
   connect(port: number): Promise<Socket>;
-  /** Ends all that runs. */
   halt(): Promise<void>;
   close(): Promise<void>;
   readonly closed?: Promise<void>;

@@ -20,7 +20,6 @@ export function takesEnvironment(): string[] {
     // The emulator's PATH may have no `cat`.
     `PATH=$PATH:${systemPath}`,
     `given=$(cat <&${environmentDescriptor}) || exit 125`,
-    // Descriptors of bubblewrap lie behind it.
     `exec ${Array.from({ length: 7 }, (_, index) => `${environmentDescriptor + index}<&-`).join(" ")}`,
     'eval "unset given; $given"',
     'exec "$@"',

@@ -1,7 +1,6 @@
 import { openSync, readFileSync } from "node:fs";
 import { listed } from "./read-if-there.ts";
 
-/** Flag of a descriptor that closes when its process executes a program. */
 const closesOnExec = 0o2000000;
 
 let nothing: number | undefined;
@@ -30,7 +29,6 @@ function isHandedOn(descriptor: number): boolean {
     const [, flags = "0"] = /^flags:\s*(\d+)$/m.exec(readFileSync(`/proc/self/fdinfo/${descriptor}`, "utf8")) ?? [];
     return (Number.parseInt(flags, 8) & closesOnExec) === 0;
   } catch {
-    // It was open only while the list was read.
     return false;
   }
 }

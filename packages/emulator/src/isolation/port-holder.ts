@@ -8,7 +8,6 @@ export type Holder = { readonly sessionId: string } | "no sandbox";
 const found = new Map<string, Holder | undefined>();
 const mostFound = 1000;
 
-/** Absent: nobody listens, or the system does not tell who. */
 export function holderOfPort(port: number): Holder | undefined {
   const socket = listenerOn(port);
   if (socket === undefined) return undefined;
@@ -41,7 +40,6 @@ function ownerOf(socket: string): Holder | undefined {
   if (pid === undefined) return undefined;
   const sessionId = sessionOf(pid) ?? /\/slipway-sandbox-(\w+)$/m.exec(readIfThere(`/proc/${pid}/cgroup`))?.[1];
   if (sessionId !== undefined) return { sessionId };
-  // A command may have removed the variable that marks it.
   return comesFromHere(pid) ? undefined : "no sandbox";
 }
 

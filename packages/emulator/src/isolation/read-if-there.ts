@@ -4,7 +4,6 @@ export function readIfThere(file: string): string {
   try {
     return readFileSync(file, "utf8");
   } catch {
-    // The file is another system's or user's, or its process has ended.
     return "";
   }
 }

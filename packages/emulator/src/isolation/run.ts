@@ -21,7 +21,6 @@ export interface Running {
 }
 
 export interface RunningProcess extends Running {
-  /** The pipes for sizes and for the input of a terminal. */
   readonly written: readonly Writable[];
   leave(): void;
 }
@@ -106,7 +105,6 @@ class Piped {
     this.read = this.#pass(source, decoder, take).catch(() => {});
   }
 
-  /** Waits for output that is still in the pipe. */
   async rest(): Promise<void> {
     const before = this.#bytes;
     for (let known = -1; this.#isTaking || this.#bytes !== known; ) {

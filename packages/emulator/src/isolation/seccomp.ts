@@ -148,12 +148,10 @@ export function seccompFilter(arch: string = process.arch): Uint8Array {
   return bytesOf(program);
 }
 
-/** Runs `then` for one value of the loaded word, and skips it for all others. */
 function when(value: number, then: readonly Instruction[]): readonly Instruction[] {
   return [[operations.jumpEqual, value, 0, then.length], ...then];
 }
 
-/** The layout of the kernel's `struct sock_filter`; both architectures are little-endian. */
 function bytesOf(program: readonly Instruction[]): Uint8Array {
   const bytes = new DataView(new ArrayBuffer(program.length * 8));
   for (const [index, [operation, value, ifTrue = 0, ifFalse = 0]] of program.entries()) {

@@ -16,7 +16,6 @@ export interface Toolchain {
   readonly bin: string;
 }
 
-/** The Node that the emulator runs in, with the npm that came with it. */
 export function nodeToolchain(): Toolchain {
   const bin = dirname(process.execPath);
   const [from, to] = [dirname(bin), "/vercel/runtimes/node"];
@@ -37,7 +36,6 @@ export function nodeToolchain(): Toolchain {
 
 let python: Toolchain | null | undefined;
 
-/** This machine's python3. Absent: it has none. */
 export function pythonToolchain(): Toolchain | undefined {
   python ??= findPython();
   return python ?? undefined;

@@ -20,12 +20,10 @@ export function prepareUser(id: number): void {
   if (spare.has(id)) return;
   const coming = make(id);
   spare.set(id, coming);
-  // The next caller tries again, and gets the error.
   coming.catch(() => spare.get(id) === coming && spare.delete(id));
 }
 
 async function make(id: number): Promise<number> {
-  // The empty line reports that the shell is in its namespace.
   const child = spawn("unshare", ["--user", "/bin/sh", "-c", "echo; read end"], { stdio: ["pipe", "pipe", "ignore"] });
   child.stdin.on("error", () => {});
   try {

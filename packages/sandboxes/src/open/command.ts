@@ -29,7 +29,6 @@ export interface SandboxCommand {
   kill(signal?: CommandSignal, options?: WaitOptions): Promise<void>;
 }
 
-/** @param isBegun whether it was begun here, and not named by the caller. */
 export function commandOf(client: Client, place: CommandPlace, options: CallOptions, isBegun: boolean): SandboxCommand {
   return {
     id: place.cmdId,

@@ -59,7 +59,6 @@ export async function* followOutput(
   }
 }
 
-/** Whether an error says that a command's session has ended, or is not there any more. */
 export function isOver(error: unknown, isBegun: boolean): boolean {
   return isApiError(error) && (error.status === 410 || (error.status === 404 && isBegun));
 }
@@ -93,7 +92,6 @@ async function closedFor(
   });
 }
 
-/** Whether a command runs still; of one that nothing is known of, no. */
 export async function isRunning(client: Client, place: CommandPlace, options: CallOptions): Promise<boolean> {
   try {
     const { command } = await getSessionCommand(client, place, options);

@@ -242,7 +242,6 @@ function sandboxOf(
   };
 }
 
-/** Ends something, where it has not ended before and is still there. */
 async function unlessGone(end: () => Promise<void>): Promise<void> {
   try {
     await end();
@@ -251,7 +250,6 @@ async function unlessGone(end: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Absolute paths are written from the root, all others from the directory of the call. */
 function byBase(
   files: ReturnType<typeof filesOf>,
   cwd: string | undefined,

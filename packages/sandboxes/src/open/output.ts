@@ -24,7 +24,6 @@ export class Collector {
   add({ stream, data }: CommandOutputLine): void {
     const kept = wholeUpTo(data, this.#left[stream]);
     if (kept.length < data.length) this.#truncated = true;
-    // Once something was left out, nothing is kept behind it.
     this.#left[stream] = kept.length < data.length ? 0 : this.#left[stream] - kept.length;
     if (kept) this.#parts[stream].push(kept);
   }
@@ -35,7 +34,6 @@ export class Collector {
   }
 }
 
-/** The beginning of a text, no longer than so many UTF-16 units, and none of a character that is cut. */
 function wholeUpTo(text: string, length: number): string {
   const kept = text.slice(0, length);
   return kept.length < text.length ? kept.replace(/[\uD800-\uDBFF]$/, "") : kept;
@@ -45,7 +43,6 @@ function wholeUpTo(text: string, length: number): string {
 export class Given {
   readonly #given: Record<CommandOutputLine["stream"], number> = { stdout: 0, stderr: 0 };
 
-  /** Begins at the beginning again: returns what tells of each piece the part that is new, if there is one. */
   again(): (line: CommandOutputLine) => CommandOutputLine | undefined {
     const repeated = { ...this.#given };
     return ({ stream, data }) => {

@@ -16,7 +16,6 @@ export interface SandboxFile {
 /** Files by their paths, or a list where some have a mode of their own. */
 export type SandboxFiles = Readonly<Record<string, SandboxContent>> | readonly SandboxFile[];
 
-/** A list of what was given in either way, with what cannot be a file refused. */
 export function filesOf(files: SandboxFiles): readonly SandboxFile[] {
   const list: readonly SandboxFile[] = Array.isArray(files)
     ? files

@@ -26,17 +26,14 @@ export class Patience {
     this.#failures = 0;
   }
 
-  /** Whether nothing has come for as long as an outage may last. */
   get isOver(): boolean {
     return ticks(this.#client.clock) - this.#progressAt > this.#total;
   }
 
-  /** Throws an error that will not pass, and one that has lasted for too long. */
   demand(error: unknown): void {
     if (!mayPass(error) || this.isOver) throw error;
   }
 
-  /** Waits before something is asked again, for longer each time. */
   async pause(): Promise<void> {
     await this.#client.clock.sleep(Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++), this.#options.signal);
   }

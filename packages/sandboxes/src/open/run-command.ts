@@ -98,7 +98,6 @@ const PATIENCE = 5000;
 
 interface HeldSignal {
   readonly signal: AbortSignal;
-  /** The command has its name: whoever has left or leaves from now on is let go at once. */
   named(): void;
   forget(): void;
 }

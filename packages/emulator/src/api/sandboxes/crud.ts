@@ -110,7 +110,7 @@ export const sandboxHandlers: SomeHandlers<Operations, Names> = {
     if (currentSnapshotId !== null && currentSnapshotId !== sandbox.currentSnapshotId)
       findSnapshot(waiting, currentSnapshotId, sandbox.accountId);
     const machines = waiting.part(machinesPart);
-    if (settings.runtime !== undefined) await machines.demand({ runtime: settings.runtime });
+    if (settings.runtime !== undefined) (await machines.runtime()).demand({ runtime: settings.runtime });
     const change = (context: Context) => {
       const present = findSandbox(context, name, projectId);
       const changed = context.rows(sandboxTable).change(present.id, { ...settings, currentSnapshotId });
@@ -150,19 +150,29 @@ function isUsed({ rows }: Context, { accountId }: SandboxRow, snapshotId: string
 async function create(input: CreateInput, waiting: WaitingContext<Whole>, version: Version): Promise<Returned<Whole>> {
   const { name = `sandbox-${newHostLabel(10)}`, projectId, source, architecture: _, ...rest } = input;
   const project = projectOf(waiting, projectId);
-  const asked = newSettings(waiting, project.accountId, project.id, rest, version);
+  const { accountId, id } = project;
+  const asked = newSettings(waiting, { accountId, projectId: id }, rest, version);
   demandFree(waiting, project.id, name);
   const snapshot =
     source?.type === "snapshot" ? findSnapshot(waiting, source.snapshotId, project.accountId) : undefined;
   const settings = await settleImage(waiting, project, asked, rest.image, snapshot);
-  const { accountId, id } = project;
-  const session = await makeSession(waiting, { ...settings, accountId, projectId: id }, snapshot);
-  try {
-    if (source?.type === "tarball") {
-      await session.machine.unpack(home, await fetchTarball(waiting, source.url), true);
-    }
+  return inNewSession(waiting, { ...settings, accountId, projectId: id }, snapshot, async (session) => {
+    if (source?.type === "tarball") await session.machine.unpack(home, await fetchTarball(waiting, source.url), true);
     if (source?.type === "git") await cloneInto(waiting, session, source, settings.networkPolicy);
-    return waiting.attempt((context) => add(context, { projectId: project.id, name, settings, session, snapshot }));
+    return waiting.attempt((context) => add(context, { projectId: id, name, settings, session, snapshot }));
+  });
+}
+
+/** Drops the session where nothing begins with it. */
+async function inNewSession<T>(
+  waiting: Parameters<typeof makeSession>[0],
+  sandbox: Parameters<typeof makeSession>[1],
+  snapshot: SnapshotRow | undefined,
+  begin: (session: MadeSession) => Promise<T>,
+): Promise<T> {
+  const session = await makeSession(waiting, sandbox, snapshot);
+  try {
+    return await begin(session);
   } catch (error) {
     await session.drop();
     throw error;
@@ -180,16 +190,12 @@ async function fork(input: ForkInput, waiting: WaitingContext<Whole>): Promise<R
   const snapshot = waiting.rows(snapshotTable).get(source.currentSnapshotId ?? "");
   const settings = await settleImage(waiting, projectOf(waiting, source.projectId), asked, changes.image, snapshot);
   const { accountId, projectId: id } = source;
-  const session = await makeSession(waiting, { ...settings, accountId, projectId: id }, snapshot);
-  try {
-    return waiting.attempt((context) => {
+  return inNewSession(waiting, { ...settings, accountId, projectId: id }, snapshot, async (session) =>
+    waiting.attempt((context) => {
       const { projectId: present } = findSandbox(context, sourceName, projectId);
       return add(context, { projectId: present, name: newName, settings, session, snapshot });
-    });
-  } catch (error) {
-    await session.drop();
-    throw error;
-  }
+    }),
+  );
 }
 
 interface New {
@@ -221,7 +227,6 @@ function add(context: Context, { projectId, name, settings, session, snapshot }:
 
 const paths = contract.operations.getSandbox?.not?.name ?? [];
 
-/** Throws 400 for a name that no sandbox can have, and 409 for one that another one has. */
 function demandFree({ rows }: Context, projectId: string, name: string): void {
   if (paths.includes(name))
     throw invalid(`\`name\` should be none of ${paths.join(", ")}, by which it could not be found`);
@@ -237,12 +242,10 @@ async function resumed<Output>(
   change: (context: Context) => SandboxRow,
 ): Promise<Returned<Output | Resumed>> {
   const snapshot = waiting.rows(snapshotTable).get(wanted.currentSnapshotId ?? "");
-  const session = await makeSession(waiting, wanted, snapshot);
-  let isKept = false;
-  try {
-    return waiting.attempt((context) => {
+  return inNewSession(waiting, wanted, snapshot, async (session) => {
+    let isBegun = false;
+    const answer = waiting.attempt((context) => {
       const changed = change(context);
-      // Somebody else may have been faster.
       if (changed.status !== "stopped") return { resumed: false, ...presentWhole(context, changed) };
       const sandbox = context.rows(sandboxTable).change(id, {
         currentSessionId: session.id,
@@ -250,15 +253,12 @@ async function resumed<Output>(
         statusUpdatedAt: context.clock.now(),
       });
       startSession(context, sandbox, session);
-      isKept = true;
+      isBegun = true;
       return { resumed: true, ...presentWhole(context, sandbox) };
     });
-  } catch (error) {
-    isKept = false;
-    throw error;
-  } finally {
-    if (!isKept) await session.drop();
-  }
+    if (!isBegun) await session.drop();
+    return answer;
+  });
 }
 
 function settingsOf(sandbox: SandboxRow): SandboxSettings {

@@ -36,7 +36,6 @@ export const sessionHandlers: SomeHandlers<Operations, Names> & SomeHandlers<Unl
   stopSession: waits(async ({ sessionId }, waiting) => {
     const session = findSession(waiting, sessionId);
     const sandbox = waiting.rows(sandboxTable).get(session.sandboxId);
-    // To stop twice is to have stopped.
     if (session.status !== "running" || !sandbox) {
       return waiting.attempt((context) => ({ session: presentSession(findSession(context, sessionId)) }));
     }

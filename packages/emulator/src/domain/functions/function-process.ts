@@ -178,7 +178,6 @@ export class FunctionProcess {
     for (const id of [...this.#asked.keys()]) this.#done(id);
   }
 
-  /** Sends a request. A `FunctionError` has the printed text beside it in `printed`. */
   ask(call: Call, maxDuration: number): { readonly answer: Promise<Response>; readonly printed: Promise<string> } {
     const log = this.#own;
     this.#own = { text: "" };
@@ -233,7 +232,6 @@ export class FunctionProcess {
         reject(error.code === "HPE_HEADER_OVERFLOW" ? failed(`has answered with ${mostOfHeaders}`) : error),
       );
       asking.once("response", (response) => {
-        // By the next tick a short body has come with its headers.
         process.nextTick(() => {
           try {
             resolve(answerOf(response, method));

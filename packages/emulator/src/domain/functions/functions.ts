@@ -54,7 +54,6 @@ export class Functions {
     this.#idleFor = idle;
   }
 
-  /** Throws where the isolation that was asked for cannot be had. */
   async begin(): Promise<void> {
     const { folder: own, hidden, isolation } = this.#choice;
     this.#forget = this.#services.store.onChanges((changes) => {
@@ -88,7 +87,6 @@ export class Functions {
     const key = `${deployment.id}/${program.name}`;
     const asked = this.#program(key, deployment, program).then(
       (running) => running.ask(call, program.config.maxDuration),
-      // Its printed text tells why it did not begin.
       (error: unknown) => ({
         answer: Promise.reject(error),
         printed: Promise.resolve(String(Object(error).printed ?? "")),
@@ -145,7 +143,6 @@ export class Functions {
     });
     const left = started.ended.finally(() => this.#left.delete(started));
     this.#left.set(started, left);
-    // The deployment or the emulator may have ended meanwhile.
     if (this.#running.has(key)) this.#begun.set(key, started);
     else started.kill();
     await started.begin(config, env);
@@ -198,7 +195,6 @@ export class Functions {
     this.#idle.set(key, setTimeout(() => void end().catch(() => {}), this.#idleFor).unref());
   }
 
-  /** Throws where all that run have something to do. */
   #makeRoom(): void {
     for (const key of this.#running.keys()) {
       if (this.#running.size < mostPrograms) return;
@@ -237,7 +233,6 @@ export class Functions {
     const running = [...this.#running.values()];
     for (const key of this.#running.keys()) this.#drop(key);
     await Promise.allSettled(running);
-    // A late program may have requests that wait.
     for (const program of this.#left.keys()) program.kill();
     await Promise.all(this.#left.values());
     await this.settled();
@@ -246,7 +241,6 @@ export class Functions {
   }
 }
 
-/** Absent where nobody has asked for them. */
 export const functionsPart: Part<Functions | undefined> = {
   make(services) {
     const choice = services.part(functionChoice);

@@ -42,7 +42,6 @@ export function newSession(folder: string): { readonly id: string; readonly fold
   return { id, folder: join(folder, "sessions", id) };
 }
 
-/** A session for one function, with the way out that a sandbox has. */
 export async function isolatedSession(services: Services, folder: string): Promise<FunctionSession> {
   const { WayOut } = await import("../sandboxes/network/way-out.ts");
   const wayOut = new WayOut(services, {

@@ -17,7 +17,6 @@ import { removeFolder } from "../../store/files/remove-folder.ts";
 export const runner: string = fileURLToPath(entryBeside("runner", import.meta.url));
 
 export interface Launched extends OpenFunction {
-  /** Resolves when no process is left, and all output was read. */
   readonly ended: Promise<unknown>;
 }
 
@@ -60,7 +59,6 @@ export async function launch({ task, hidden, memory, session }: Place): Promise<
 
 async function openHere(folder: string, { task, env, bound }: FunctionPlace): Promise<OpenFunction> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // The function's own code is loaded later, by its first line.
   const child = await spawnInTurn(async () => {
     const spawned = spawn(process.execPath, [runner], {
       cwd: task,

@@ -13,7 +13,6 @@ export interface Task {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Tags that are old now for all of a deployment. `number`: of the program's own message, which this one answers. */
 export interface Told extends OldTags {
   readonly number?: number;
 }

@@ -4,7 +4,6 @@ import { namesOf } from "../deployments/site-handlers.ts";
 import { deploymentTable } from "../deployments/tables.ts";
 
 export interface Made {
-  /** By the emulator's clock. */
   readonly madeAt: number;
   /** In ms; `false`: for ever. */
   readonly freshFor: number | false;
@@ -56,7 +55,6 @@ export class PageCache {
     return this.#pages.get(key);
   }
 
-  /** @param group what becomes old with it */
   keep(key: string, page: CachedPage, group: string | undefined): void {
     this.#bytes += sizeOf(key, page) - sizeOf(key, this.#pages.get(key));
     this.#pages.delete(key);
@@ -150,7 +148,6 @@ export function freshFor({ expiration }: Prerendered, headers: Headers): number 
   return expiration === false ? false : expiration * 1000;
 }
 
-/** The tag of all that is kept of a deployment: none that is stated is empty. */
 export const everything = "";
 
 const tagHeaders = ["x-next-cache-tags", "vercel-cache-tag"];

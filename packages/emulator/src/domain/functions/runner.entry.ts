@@ -83,7 +83,6 @@ const waiting = new Map<number, () => void>();
 const learning: (() => void)[] = [];
 let [saidOld, round] = [0, 0];
 
-/** A longer line is read as several. */
 const longestSaid = 65_000;
 
 /** Says that what has one of these tags is stale, and gone so many seconds later; resolves when all of the deployment knows it. */
@@ -140,7 +139,6 @@ class FetchCache {
   }
 
   async set(key: string, value: unknown, { tags = [] }: { tags?: string[] } = {}): Promise<void> {
-    // Pages are kept by the emulator.
     if (Object(value).kind !== "FETCH") return;
     const size = JSON.stringify(value).length;
     sizeKept += size - (kept.get(key)?.size ?? 0);
@@ -310,7 +308,6 @@ async function send(answer: Response, outgoing: ServerResponse): Promise<void> {
   // The types of Node and of the web differ here, too.
   await pipeline(Readable.fromWeb(answer.body as unknown as Parameters<typeof Readable.fromWeb>[0]), outgoing).catch(
     (error: unknown) => {
-      // A client that has gone is no failure.
       if (!gone(error)) throw error;
     },
   );
@@ -325,7 +322,6 @@ async function withHelpers(incoming: IncomingMessage, response: ServerResponse):
   const pieces: Buffer[] = [];
   for await (const piece of incoming) pieces.push(piece);
   const bytes = Buffer.concat(pieces);
-  // A function may read the body once more, as a stream.
   const request = new IncomingMessage(incoming.socket);
   const { method, url, headers, rawHeaders, httpVersion } = incoming;
   Object.assign(request, { method, url, headers, rawHeaders, httpVersion, complete: true });
@@ -372,7 +368,6 @@ function bodyOf(type: string, bytes: Buffer): unknown {
   return media === "text/plain" ? bytes.toString() : bytes;
 }
 
-/** A name that is there more than once has a list. */
 function many(pairs: readonly [string, string][]): Record<string, string | string[]> {
   const all: Record<string, string | string[]> = {};
   for (const [name, value] of pairs) all[name] = name in all ? [all[name] ?? [], value].flat() : value;

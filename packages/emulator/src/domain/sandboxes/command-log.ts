@@ -111,7 +111,6 @@ export class CommandLog {
       const { bytesRead } = await handle.read(piece, 0, piece.length, at);
       const end = piece.indexOf(10) + 1;
       if (end > 0) return piece.toString("utf8", 0, end);
-      // An emulator that was killed may have left a part of a line.
       if (bytesRead >= this.#size - at) return piece.toString("utf8", 0, bytesRead);
     }
   }

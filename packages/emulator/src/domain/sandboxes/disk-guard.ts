@@ -3,7 +3,6 @@ import { unprocessable } from "./refusals.ts";
 import { beside } from "./runtimes/files/beside.ts";
 import type { Measured } from "./runtimes/files/measure.ts";
 
-/** How often the disk is looked at while something runs, in ms. */
 const often = 100;
 
 /** Space of a disk that stays free for the emulator, in bytes and as a part of the disk, whichever is less. */
@@ -51,7 +50,6 @@ export class DiskGuard {
     this.#known.delete(folder);
   }
 
-  /** Throws 422 where these hold too much, or would with so many bytes more in the first one. */
   async demandRoom(holdings: readonly Holding[], more = 0): Promise<void> {
     const why = await this.#whyFull(holdings, more, await stateOf(this.#root()));
     if (why) throw unprocessable(`${why}; delete the sandbox`);
@@ -115,7 +113,6 @@ function inMebibytes(bytes: number): string {
   return `${Math.floor(bytes / 1024 ** 2)} MiB`;
 }
 
-/** Throws 422 where the disk of a folder is nearly full. */
 export async function demandDisk(folder: string): Promise<void> {
   const { shortage } = await stateOf(folder);
   if (shortage) throw unprocessable(`The disk of this machine has ${inMebibytes(shortage.left)} left`);

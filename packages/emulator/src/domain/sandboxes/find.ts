@@ -19,7 +19,6 @@ import {
   snapshotTable,
 } from "./tables.ts";
 
-/** The project that something new belongs to. Throws 400 where the request names none. */
 export function projectOf(context: Context, named: string | undefined): ProjectRow {
   const projectId = named ?? context.scope.boundProjectId;
   if (projectId === undefined) throw invalid("`projectId` is needed; the token is not one of a project");
@@ -47,7 +46,6 @@ export function findSession(context: Context, id: string): SessionRow {
   return requireVisible(context, sessionTable, context.rows(sessionTable).get(id));
 }
 
-/** A running session. Throws 410 for one that has ended. */
 export function findRunning(context: Context, id: string): SessionRow {
   return demandRunning(findSession(context, id), id);
 }

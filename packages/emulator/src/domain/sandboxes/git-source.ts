@@ -12,10 +12,8 @@ import type { PolicyRow } from "./tables.ts";
 type Source = NonNullable<Validated<Operations["createSandbox"]["input"]>["source"]>;
 export type GitSource = Extract<Source, { readonly type: "git" }>;
 
-/** So long a clone may take, in real ms. */
 const mostTime = 5 * 60_000;
 
-/** The end of what git writes, which an error repeats, in characters. */
 const mostShown = 2000;
 
 /** `checkout` takes a branch, a tag and a commit that came with the clone; others are asked for. */
@@ -83,7 +81,6 @@ export async function cloneInto(
   }
 }
 
-/** A server may say again what it was sent. */
 function hidden(text: string, user: string, secret: string): string {
   const forms = [secret, encodeURIComponent(secret), Buffer.from(`${user}:${secret}`).toString("base64")];
   return forms.filter((form) => form.length > 0).reduce((rest, form) => rest.replaceAll(form, "***"), text);

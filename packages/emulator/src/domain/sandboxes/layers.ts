@@ -14,7 +14,6 @@ export class Layers {
   /** The layers of machines, by session: a new session has no row yet. */
   readonly #held = new Map<string, readonly SealedLayer[]>();
 
-  /** @param root gives the parent of the layers' folder */
   constructor(services: Services, root: () => string) {
     this.#services = services;
     this.#root = root;
@@ -60,7 +59,6 @@ export class Layers {
     return layers;
   }
 
-  /** Removes layers that no row and no machine names. @param isStart no other sweep runs */
   async sweep(isStart = false): Promise<void> {
     const { rows } = this.#services;
     const live = rows(sessionTable).all().filter(isLive);

@@ -42,7 +42,6 @@ type Start = Pick<
   "accountId" | "projectId" | "runtime" | "memory" | "vcpus" | "mounts" | "image" | "imageDigest"
 >;
 
-/** Makes the machine of a new session; `drop` is to be called when the row is not made after all. */
 export async function makeSession(
   services: Services & { readonly signal: AbortSignal },
   sandbox: Start,
@@ -51,7 +50,7 @@ export async function makeSession(
   const machines = services.part(machinesPart);
   const { accountId, projectId, runtime, memory, vcpus, mounts } = sandbox;
   const under = imageUnder(sandbox, snapshot);
-  await machines.demand({ runtime, ...under });
+  (await machines.runtime()).demand({ runtime, ...under });
   const id = newId(sessionTable.id.prefix, sessionTable.id.length);
   const spec = { id, accountId, projectId, runtime, memory, vcpus, ...omitUndefined({ mounts }), ...under };
   const machine = await machines.make(spec, snapshot, services.signal);
@@ -59,7 +58,6 @@ export async function makeSession(
   return { id, spec, machine, snapshotId: snapshot?.id, layers, ...under, drop: () => machines.drop(id) };
 }
 
-/** Adds the row of a session, as part of an attempt. Throws 409 where a drive is in use. */
 export function startSession(services: Services, sandbox: SandboxRow, made: NewSession): SessionRow {
   const { id, snapshotId, image, imageDigest, layers } = made;
   const { rows, clock, jobs } = services;
@@ -100,7 +98,6 @@ export interface Left {
   readonly expiration: number;
 }
 
-/** Ends a session, as part of an attempt; the snapshot of what it left becomes what its sandbox goes on with. */
 export function endSession(services: Services, session: SessionRow, left: Left | undefined): SnapshotRow | undefined {
   const { rows, clock } = services;
   const now = clock.now();

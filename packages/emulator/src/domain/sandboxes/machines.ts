@@ -1,15 +1,12 @@
 import { existsSync, mkdirSync } from "node:fs";
-import type { Socket } from "node:net";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { addAbortSignal, pipeline } from "node:stream";
 import { createGzip } from "node:zlib";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
-import { notFound } from "../../engine/platform-error.ts";
 import type { Part, Services } from "../../engine/services.ts";
 import { upperFolder } from "../../isolation/bubblewrap/disk.ts";
 import type { RuntimePlace } from "../../isolation/bubblewrap/open-isolated.ts";
 import { listed } from "../../isolation/read-if-there.ts";
-import type { Mount } from "../../isolation/session-disk.ts";
 import type { Terminal } from "../../isolation/terminal.ts";
 import { type ArrivedBlob, Blobs } from "../../store/blobs.ts";
 import { removeNow } from "../../store/files/remove-folder.ts";
@@ -21,27 +18,15 @@ import { type SandboxChoice, sandboxChoice } from "./options.ts";
 import { policyOfSession } from "./policy.ts";
 import { gone, unprocessable } from "./refusals.ts";
 import { type Begun, RunningCommands } from "./running-commands.ts";
-import { beside } from "./runtimes/files/beside.ts";
 import { sizeOf } from "./runtimes/files/size-of.ts";
 import { Images, imagesFolder, type SessionImage } from "./runtimes/image/images.ts";
-import type { CommandLine, Machine, Runtime, Wanted } from "./runtimes/runtime.ts";
-import { demandApart } from "./settings.ts";
-import { makeStray, strays } from "./strays.ts";
-import {
-  type DriveRow,
-  driveTable,
-  nameInProject,
-  type SessionRow,
-  type SnapshotRow,
-  sessionTable,
-  snapshotTable,
-} from "./tables.ts";
+import type { CommandLine, Machine, Runtime } from "./runtimes/runtime.ts";
+import { SandboxStorage } from "./storage.ts";
+import { strays } from "./strays.ts";
+import { type SessionRow, type SnapshotRow, sessionTable, snapshotTable } from "./tables.ts";
 
 /** Time that a command gets to end, in real ms. */
 const grace = 1000;
-
-/** Disk of the platform's sandboxes, in MiB. */
-const usualDisk = 32 * 1024;
 
 export type Spec = Pick<SessionRow, "runtime" | "memory" | "vcpus" | "mounts" | "layers"> &
   SessionImage & { readonly isPacked?: boolean };
@@ -57,10 +42,9 @@ export class Machines {
   readonly commands: RunningCommands;
   readonly #services: Services;
   readonly #choice: SandboxChoice;
+  readonly #storage: SandboxStorage;
   #runtime: Promise<Runtime> | undefined;
-  #folder: string | undefined;
   readonly #machines = new Map<string, Promise<Machine>>();
-  /** The sessions in which something may run. */
   readonly #watchedSessions = new Map<string, Spec>();
   readonly #disk: DiskGuard;
   readonly #halting = new Set<string>();
@@ -70,19 +54,13 @@ export class Machines {
   constructor(services: Services, choice: SandboxChoice) {
     this.#services = services;
     this.#choice = choice;
+    this.#storage = new SandboxStorage(services, choice);
+    const root = () => this.#storage.root;
     this.snapshots = new Blobs(services.files("sandboxSnapshots"), services.store);
-    this.images = new Images(services, () => this.#root(), choice.images ?? []);
-    this.layers = new Layers(services, () => this.#root());
-    this.commands = new RunningCommands(services, (sessionId) => this.#folderOf(sessionId));
-    this.#disk = new DiskGuard(
-      () => this.#root(),
-      () => this.#watched(),
-    );
-  }
-
-  /** Throws 422 where no runtime was chosen, and where this machine is not what is wanted. */
-  async demand(wanted: Wanted): Promise<void> {
-    (await this.runtime()).demand(wanted);
+    this.images = new Images(services, root, choice.images ?? []);
+    this.layers = new Layers(services, root);
+    this.commands = new RunningCommands(services, (sessionId) => this.#storage.session(sessionId));
+    this.#disk = new DiskGuard(root, () => this.#watched());
   }
 
   async runtime(): Promise<Runtime> {
@@ -104,7 +82,6 @@ export class Machines {
     return this.#runtime;
   }
 
-  /** The machine of a new session. @param from the snapshot that it begins with */
   async make(spec: Spec, from: SnapshotRow | undefined, signal: AbortSignal): Promise<Machine> {
     const { isLayered } = await this.runtime();
     // Layers may have been merged meanwhile. No wait may come between here and the hold in `#open`.
@@ -126,7 +103,6 @@ export class Machines {
     throw unprocessable(`The snapshot ${id} is made of layers that cannot be mounted here; ${how}`);
   }
 
-  /** Works with a machine without a session, on the image of a snapshot. */
   async aside<T>(
     snapshot: Pick<SnapshotRow, "accountId" | "projectId" | "image" | "imageDigest">,
     { layers, isPacked = false }: Pick<Spec, "layers" | "isPacked">,
@@ -168,7 +144,7 @@ export class Machines {
     await this.#closing.get(spec.id);
     // The machine that was just closed may have sealed a layer.
     this.layers.hold(spec.id, spec.layers);
-    const folder = this.#folderOf(spec.id);
+    const folder = this.#storage.session(spec.id);
     if (!existsSync(folder)) {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
       await this.#disk.begin(folder);
@@ -187,7 +163,7 @@ export class Machines {
       runtime: spec.image ?? spec.runtime,
       memory,
       vcpus,
-      drives: this.#mountsOf(spec),
+      drives: this.#storage.mountsOf(spec),
       demandRoom: (bytes, mount) => this.#disk.demandRoom(this.#holdings(spec, mount), bytes),
       leave: (socket) => wayOut.accept(socket),
       certificate: () => wayOut.certificate,
@@ -203,46 +179,16 @@ export class Machines {
     };
   }
 
-  /** A folder for what all machines share, emptied: of an earlier emulator nothing runs any more. */
   #runtimePlace(): RuntimePlace {
-    const folder = join(this.#root(), "shared");
+    const folder = join(this.#storage.root, "shared");
     // A killed emulator leaves a folder of an overlay that its owner may not open.
     removeNow(folder);
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const { folder: data } = this.#choice;
-    return { folder, hidden: [data === undefined ? this.#root() : dirname(data)] };
+    return { folder, hidden: [this.#storage.data] };
   }
 
-  async connect(session: SessionRow, port: number): Promise<Socket> {
-    return (await this.of(session)).connect(port);
-  }
-
-  #mountsOf({ mounts, projectId }: Pick<Spec, "mounts" | "projectId">): Mount[] {
-    // Rows of before may have such mounts.
-    demandApart(Object.keys(mounts ?? {}));
-    return Object.entries(mounts ?? {}).map(([path, { drive, mode }]) => {
-      const row = this.#drive(projectId, drive);
-      // A deleted drive is gone, and a new one of its name does not take its place.
-      if (!row) throw notFound(`Drive ${drive}, which is mounted at ${path},`);
-      return { path, folder: this.driveFolder(row), readOnly: mode === "snapshot" };
-    });
-  }
-
-  #drive(projectId: string, name: string): DriveRow | undefined {
-    return this.#services.rows(driveTable).first("nameInProject", nameInProject(projectId, name));
-  }
-
-  #holdings({ id, mounts, projectId }: Spec, first?: string): Holding[] {
-    const most = (this.#choice.disk ?? usualDisk) * 1024 ** 2;
-    const below = bytesOf(this.layers.heldBy(id));
-    const own = { folder: this.#folderOf(id), name: "The sandbox", most, below, sessionId: id };
-    const drives = Object.entries(mounts ?? {}).flatMap(([path, { drive: name, mode }]) => {
-      const drive = mode === "snapshot" ? undefined : this.#drive(projectId, name);
-      if (!drive) return [];
-      return { path, folder: this.driveFolder(drive), name: `The drive ${name}`, most: drive.maxSizeBytes };
-    });
-    const named = drives.filter(({ path }) => path === first);
-    return [...named, own, ...drives.filter(({ path }) => path !== first)];
+  #holdings(session: Spec, first?: string): Holding[] {
+    return this.#storage.holdings(session, bytesOf(this.layers.heldBy(session.id)), first);
   }
 
   #watched(): Watched[] {
@@ -330,7 +276,7 @@ export class Machines {
       const arrived = await this.snapshots.receive(packMachine(machine));
       return { arrived, sizeBytes: arrived.size };
     }
-    const upper = join(this.#folderOf(id), upperFolder);
+    const upper = join(this.#storage.session(id), upperFolder);
     const [bytes] = await Promise.all([sizeOf(upper), this.#close(id)]);
     const layers = this.layers.seal(id, upper, bytes);
     return { layers, sizeBytes: bytesOf(layers) };
@@ -338,26 +284,16 @@ export class Machines {
 
   drop(sessionId: string): Promise<void> {
     return this.#close(sessionId, async () => {
-      if (this.#hasFolder()) await remove(this.#folderOf(sessionId));
-      this.#disk.forget(this.#folderOf(sessionId));
+      await this.#storage.removeSession(sessionId);
+      this.#disk.forget(this.#storage.session(sessionId));
       await this.images.release(sessionId);
       await this.layers.release(sessionId);
       this.#halting.delete(sessionId);
     });
   }
 
-  driveFolder(drive: DriveRow): string {
-    const folder = join(this.#root(), "drives", drive.id);
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    return folder;
-  }
-
   removeDrive(id: string): void {
-    if (this.#hasFolder()) this.later(() => remove(join(this.#root(), "drives", id)));
-  }
-
-  #hasFolder(): boolean {
-    return this.#folder !== undefined || this.#choice.folder !== undefined;
+    this.later(() => this.#storage.removeDrive(id));
   }
 
   async settled(): Promise<void> {
@@ -386,61 +322,31 @@ export class Machines {
     const ids = listed(join(this.#choice.folder, "sessions"));
     if (ids.length === 0 || this.#choice.runtime === undefined) return;
     await (await this.runtime()).endLeftovers(ids);
-    await Promise.all(ids.filter((id) => !keeps(id)).map((id) => this.#clear(this.#folderOf(id))));
+    await Promise.all(ids.filter((id) => !keeps(id)).map((id) => this.#storage.clear(this.#storage.session(id))));
   }
 
   async #recoverStrays(): Promise<void> {
     for (const folder of strays("sandboxes")) {
       await (await this.runtime()).endLeftovers(listed(join(folder, "sessions")));
-      await this.#clear(folder);
+      await this.#storage.clear(folder);
     }
   }
 
-  /** Ends everything that runs; the files stay where there is a data folder. */
   async close(): Promise<void> {
-    // All signals are sent by now, so that this takes no time.
     await this.settled();
     const machines = await Promise.allSettled([...this.#machines.values()]);
     await Promise.all(machines.map((each) => (each.status === "fulfilled" ? each.value.close() : undefined)));
     await this.commands.recorded();
-    if (this.#choice.folder !== undefined || this.#folder === undefined) return;
-    // A failed removal keeps no other one.
+    const { temporary } = this.#storage;
+    if (temporary === undefined) return;
     await Promise.allSettled([...this.#machines.keys()].map((id) => this.drop(id)));
-    await this.#clear(this.#folder);
-  }
-
-  async #clear(folder: string): Promise<void> {
-    try {
-      await remove(folder);
-    } catch (error) {
-      process.emitWarning(`The folder ${folder} of sandboxes cannot be removed: ${String(error)}`);
-    }
-  }
-
-  #root(): string {
-    if (this.#folder !== undefined) return this.#folder;
-    if (this.#choice.folder !== undefined) {
-      mkdirSync(this.#choice.folder, { recursive: true, mode: 0o700 });
-      this.#folder = this.#choice.folder;
-      return this.#folder;
-    }
-    this.#folder = makeStray("sandboxes");
-    return this.#folder;
-  }
-
-  #folderOf(sessionId: string): string {
-    return join(this.#root(), "sessions", sessionId);
+    await this.#storage.clear(temporary);
   }
 }
 
-/** All files of a machine as a gzipped tar. What cannot be read ends it with an error for its reader. */
 export function packMachine(machine: Machine, signal?: AbortSignal): AsyncIterable<Uint8Array> {
   const zipped = createGzip({ level: 1 });
   return pipeline(machine.freeze(), signal ? addAbortSignal(signal, zipped) : zipped, () => {});
-}
-
-async function remove(folder: string): Promise<void> {
-  if (existsSync(folder)) await beside({ kind: "remove", folder });
 }
 
 export const machinesPart: Part<Machines> = {

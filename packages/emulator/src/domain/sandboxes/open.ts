@@ -20,7 +20,6 @@ export interface OpenSandboxes {
   close(): Promise<void>;
 }
 
-/** Ends what an earlier emulator left running, and lets machines go with their sessions. Throws where the runtime cannot be had. */
 export async function openSandboxes(services: Services): Promise<OpenSandboxes> {
   const { store, rows, part } = services;
   const machines = part(machinesPart);

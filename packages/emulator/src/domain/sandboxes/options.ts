@@ -36,7 +36,6 @@ export const packing: Part<{ pack?(): Promise<void> | undefined }> = { make: () 
 export interface Outside {
   answer(request: Request): Promise<Response>;
   takeOver(upgrade: Upgrade): Promise<boolean>;
-  /** The ports of this machine at which the emulator itself listens: no policy leads there. */
   ports(): readonly number[];
   readonly through: ProxyVariables;
 }
@@ -50,5 +49,4 @@ export const outsidePart: Part<Outside> = {
   }),
 };
 
-/** Each is told what the network policy of a session refuses. */
 export const refusalsPart: Part<Set<(sessionId: string, sentence: string) => void>> = { make: () => new Set() };

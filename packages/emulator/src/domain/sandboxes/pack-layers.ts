@@ -6,7 +6,6 @@ import { snapshotTable } from "./tables.ts";
 /** Snapshots with more layers get them merged, because each layer lengthens every look-up of a file. */
 export const mostLayers = 16;
 
-/** Merges the layers of a snapshot, for all snapshots that lie on them. Mounted layers stay as they are. */
 export async function mergeLayers({ rows, store, part, closing }: Services, id: string): Promise<void> {
   const machines = part(machinesPart);
   const snapshot = rows(snapshotTable).get(id);
@@ -30,7 +29,6 @@ export async function mergeLayers({ rows, store, part, closing }: Services, id: 
   );
 }
 
-/** Packs snapshots without a content in the store. Absent: every snapshot has one, or its layers are not here. */
 export function packLayers({ rows, store, part, closing }: Services): Promise<void> | undefined {
   const machines = part(machinesPart);
   const unpacked = rows(snapshotTable)

@@ -39,13 +39,11 @@ export function policyOf(
   };
 }
 
-/** Those of sessions that are being made, while a source is fetched into one. */
 export const newPolicies: Part<Map<string, PolicyRow>> = mapPart();
 
 export interface Policy extends PolicyRow {
   /** The name in refusals. Default: a sandbox's. */
   readonly name?: string;
-  /** Ports of this machine, beyond the ranges. */
   readonly reach?: readonly string[];
 }
 
@@ -66,7 +64,6 @@ export function policyOfSession({ rows, part }: Pick<Services, "rows" | "part">,
   return session.networkPolicy ?? { mode: "allow-all" };
 }
 
-/** Throws 403 where a sandbox asks for ranges that it may not reach itself. */
 function demandWithin(own: PolicyRow, { allowedCIDRs = [], deniedCIDRs = [] }: PolicyRow): void {
   const isOwn = (range: string) => own.allowedCIDRs?.some((each) => isRangeWithin(each, range));
   const isWider = !allowedCIDRs.every(isOwn) || own.deniedCIDRs?.every((each) => deniedCIDRs.includes(each)) === false;
@@ -118,7 +115,6 @@ function isList<T>(value: readonly string[] | T): value is readonly string[] {
   return Array.isArray(value);
 }
 
-/** A port where nothing listens: what is sent to a proxy there is refused. */
 const nowhere = "http://127.0.0.1:9";
 
 /** Variables by which the polite reach only what the policy allows: all else goes to a proxy that is not there. They stop no hostile one. */

@@ -16,33 +16,12 @@ export function presentSandbox(sandbox: SandboxRow): Whole["sandbox"] {
   const { name, createdAt, updatedAt, currentSessionId, persistent, status, statusUpdatedAt } = sandbox;
   const { failoverRegions, memory, networkId, region, runtime, snapshotExpiration, tags, timeout, vcpus } = sandbox;
   const policy = networkPolicy && withoutRules(networkPolicy);
-  return {
-    name,
-    createdAt,
-    updatedAt,
-    currentSessionId,
-    persistent,
-    status,
-    statusUpdatedAt,
-    cwd: home,
-    memory,
-    region,
-    runtime,
-    timeout,
-    vcpus,
-    totalDurationMs: sandbox.totalDurationMs,
-    ...omitUndefined({
-      currentSnapshotId: sandbox.currentSnapshotId ?? undefined,
-      failoverRegions,
-      image,
-      keepLastSnapshots: keepLast ?? undefined,
-      mounts,
-      networkId,
-      networkPolicy: policy,
-      snapshotExpiration,
-      tags,
-    }),
-  };
+  const state = { name, createdAt, updatedAt, currentSessionId, persistent, status, statusUpdatedAt };
+  const machine = { cwd: home, memory, region, runtime, timeout, vcpus, totalDurationMs: sandbox.totalDurationMs };
+  const keepLastSnapshots = keepLast ?? undefined;
+  const currentSnapshotId = sandbox.currentSnapshotId ?? undefined;
+  const settings = { image, keepLastSnapshots, mounts, networkId, networkPolicy: policy, snapshotExpiration, tags };
+  return { ...state, ...machine, ...omitUndefined({ currentSnapshotId, failoverRegions, ...settings }) };
 }
 
 function withoutRules({ injectionRules: _, sealedRules: __, ...policy }: PolicyRow) {
@@ -55,32 +34,16 @@ const terminalPort = 26_661;
 export function presentSession(session: SessionRow): Whole["session"] {
   const { id, createdAt, updatedAt, memory, projectId, region, runtime, status, timeout, vcpus } = session;
   const { startedAt, requestedStopAt, stoppedAt, snapshottedAt, sourceSnapshotId, networkPolicy } = session;
-  const interactivePort = session.interactive ? terminalPort : undefined;
-  return {
-    id,
-    createdAt,
-    updatedAt,
-    cwd: home,
-    memory,
-    projectId,
-    region,
-    requestedAt: createdAt,
-    runtime,
-    sourceSandboxName: session.sandboxName,
-    status,
-    timeout,
-    vcpus,
-    startedAt,
-    ...omitUndefined({
-      requestedStopAt,
-      stoppedAt,
-      snapshottedAt,
-      sourceSnapshotId,
-      interactivePort,
-      duration: stoppedAt === undefined ? undefined : stoppedAt - startedAt,
-      networkPolicy: networkPolicy && presentPolicy(networkPolicy),
-    }),
+  const machine = { cwd: home, memory, projectId, region, requestedAt: createdAt, runtime };
+  const optional = {
+    ...{ requestedStopAt, stoppedAt, snapshottedAt, sourceSnapshotId },
+    interactivePort: session.interactive ? terminalPort : undefined,
+    duration: stoppedAt === undefined ? undefined : stoppedAt - startedAt,
+    networkPolicy: networkPolicy && presentPolicy(networkPolicy),
   };
+  const { sandboxName: sourceSandboxName } = session;
+  const state = { sourceSandboxName, status, timeout, vcpus, startedAt };
+  return { id, createdAt, updatedAt, ...machine, ...state, ...omitUndefined(optional) };
 }
 
 function presentPolicy({ sealedRules: _, mode, ...policy }: PolicyRow) {
@@ -92,7 +55,6 @@ export function plainMode(mode: PolicyRow["mode"]): "allow-all" | "deny-all" | "
   return mode === "default-deny" ? "custom" : mode;
 }
 
-/** The name that leads to a port of a sandbox, without its domain. */
 export const portLabel: RegExp = /^(sb-[a-z0-9]+)-(\d{4,5})$/;
 
 export function routesOf({ hosts }: Pick<Services, "hosts">, { ports, subdomain: base }: SandboxRow): Whole["routes"] {

@@ -11,12 +11,10 @@ interface RunningCommand {
   readonly sessionId: string;
   readonly running: Running;
   readonly log: CommandLog;
-  /** Sentences about the network in the log. */
   readonly refusals: Set<string>;
   recorded: Promise<void>;
 }
 
-/** A command's log has so many refusals of its network at most. */
 const mostRefusals = 100;
 
 export interface Begun {
@@ -31,7 +29,6 @@ export class RunningCommands {
   readonly #folderOf: (sessionId: string) => string;
   readonly #running = new Map<string, RunningCommand>();
 
-  /** @param folderOf gives the folder of a session, which holds its logs */
   constructor(services: Services, folderOf: (sessionId: string) => string) {
     this.#services = services;
     this.#folderOf = folderOf;
@@ -49,7 +46,6 @@ export class RunningCommands {
     return rm(this.#logFile(sessionId, id), { force: true });
   }
 
-  /** @param leave lets go of the machine where the command is undone */
   add(
     sessionId: string,
     id: string,
@@ -88,7 +84,6 @@ export class RunningCommands {
     this.#running.delete(id);
   }
 
-  /** Waits for the ends that are on their way to the rows. @param sessionId of all sessions by default */
   async recorded(sessionId?: string): Promise<void> {
     const all = sessionId === undefined ? [...this.#running.values()] : this.#of(sessionId);
     await Promise.all(all.map((each) => each.recorded));
@@ -103,10 +98,8 @@ export class RunningCommands {
     await this.#running.get(id)?.recorded;
   }
 
-  /** Ends the commands of a session, each with the reason in its log. */
   async endAll(sessionId: string, why: string): Promise<void> {
     for (const { running, log } of this.#of(sessionId)) {
-      // The log ends with the command; where it cannot be written the command ends all the same.
       const written = log.append({ stream: "stderr", data: `\n${why}\n` }).catch(() => {});
       await running.kill(9);
       await written;
@@ -139,7 +132,6 @@ export async function untilWritten(write: () => void, closing: AbortSignal): Pro
       write();
       return;
     } catch (error) {
-      // The next start finds out what became of it.
       if (closing.aborted) return;
       process.emitWarning(error instanceof Error ? error : String(error));
       await pause(250, undefined, { signal: closing }).catch(() => {});

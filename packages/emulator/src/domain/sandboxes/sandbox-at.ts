@@ -24,14 +24,13 @@ export function sandboxAt(services: Services, host: string): SandboxPortOf | und
     async connect() {
       const session = services.rows(sessionTable).get(sandbox.currentSessionId);
       if (!session) throw new Error(`The sandbox ${sandbox.name} has no session`);
-      return services.part(machinesPart).connect(session, port);
+      return (await services.part(machinesPart).of(session)).connect(port);
     },
   };
 }
 
 const terminal = "terminal";
 
-/** The sandbox whose terminals are opened under a host. */
 export function terminalAt(services: Services, host: string): SandboxRow | undefined {
   const { sandbox, last } = read(services, host);
   return last === terminal ? sandbox : undefined;

@@ -35,42 +35,27 @@ type Given = Omit<CreateSandboxV2Input & CreateSandboxInput, "keepLastSnapshots"
   readonly keepLastSnapshots?: CreateSandboxInput["keepLastSnapshots"];
 };
 
-/** The settings of a new sandbox. Throws 400 for what no plan or no sandbox has. */
 export function newSettings(
   context: Context,
-  accountId: string,
-  projectId: string,
+  owner: { readonly accountId: string; readonly projectId: string },
   input: Given,
   version: Version,
 ): SandboxSettings {
-  const { resources = {}, timeout = 5 * minute, runtime = "node24", region = "iad1", ports = [] } = input;
-  const { vcpus = 2 } = resources;
-  demandTimeout(context, accountId, timeout);
-  demandExpirations(input);
-  return {
-    persistent: input.persistent ?? true,
-    runtime,
-    region,
-    vcpus,
-    memory: resources.memory ?? vcpus * 2048,
-    timeout,
-    ports: [...ports],
-    snapshotExpiration: input.snapshotExpiration ?? usualExpiration(version),
-    keepLast: retentionOf(input.keepLastSnapshots),
-    sealedEnv: sealEnv(context, input.env ?? {}),
-    ...omitUndefined({
-      image: input.image,
-      interactive: input.interactive,
-      failoverRegions: input.failoverRegions,
-      tags: input.tags,
-      networkId: input.networkId,
-      mounts: input.mounts && mountsOf(context, projectId, input.mounts),
-      networkPolicy: input.networkPolicy && policyOf(context, input.networkPolicy),
-    }),
+  const defaults: SandboxSettings = {
+    persistent: true,
+    runtime: "node24",
+    region: "iad1",
+    vcpus: 2,
+    memory: 4096,
+    timeout: 5 * minute,
+    ports: [],
+    snapshotExpiration: usualExpiration(version),
+    keepLast: null,
+    sealedEnv: sealEnv(context, {}),
   };
+  return { ...defaults, ...changedSettings(context, { ...defaults, ...owner }, input) };
 }
 
-/** Which settings become others. Throws as `newSettings` does. */
 export function changedSettings(
   context: Context,
   before: SandboxSettings & { readonly accountId: string; readonly projectId: string },

@@ -27,7 +27,6 @@ export function strays(kind: Kind): string[] {
         const isOwn = lstatSync(folder).uid === (process.getuid?.() ?? 0);
         return isOwn && !isAlive(Number(readFileSync(join(folder, "owner"), "utf8")));
       } catch {
-        // A folder that is just being made.
         return false;
       }
     });

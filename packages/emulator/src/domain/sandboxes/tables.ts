@@ -17,11 +17,9 @@ export interface SandboxSettings {
   readonly failoverRegions?: readonly string[];
   readonly vcpus: number;
   readonly memory: number;
-  /** How long a session lasts, in ms. */
   readonly timeout: number;
   readonly ports: readonly number[];
   readonly tags?: Readonly<Record<string, string>>;
-  /** Drives by the path that they are seen at. */
   readonly mounts?: Readonly<Record<string, MountRow>>;
   readonly networkId?: string;
   readonly networkPolicy?: PolicyRow;
@@ -123,7 +121,6 @@ export interface SessionRow extends OfAccount, OfProject {
   readonly region: string;
   readonly vcpus: number;
   readonly memory: number;
-  /** How long it lasts at most from its start, in ms. */
   readonly timeout: number;
   readonly startedAt: number;
   readonly requestedStopAt?: number;
@@ -147,7 +144,6 @@ export const sessionTable: Table<SessionRow, "account" | "project" | "name" | "s
   indexes: {
     project: (session) => session.projectId,
     name: (session) => session.sandboxName,
-    // Drives that a running session writes.
     writes: ({ status, projectId, mounts = {} }) =>
       Object.values(mounts).flatMap(({ drive, mode }) =>
         status !== "stopped" && status !== "aborted" && mode === "read-write" ? nameInProject(projectId, drive) : [],
@@ -211,7 +207,6 @@ export const snapshotTable: Table<SnapshotRow, "account" | "project" | "name" | 
     parents: { account: "account", project: projectTable },
   });
 
-/** Files that several sandboxes can see, one after the other. */
 export interface DriveRow extends OfAccount, OfProject {
   readonly name: string;
   readonly region: string;

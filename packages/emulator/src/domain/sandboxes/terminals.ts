@@ -16,7 +16,6 @@ interface Offer {
 
 const offers: Part<Map<string, Offer>> = mapPart();
 
-/** The token by which one terminal of a session is opened. */
 export function offerTerminal({ part, clock }: Services, sessionId: string): string {
   const [all, now] = [part(offers), clock.now()];
   for (const [hash, { until }] of all) if (until <= now) all.delete(hash);

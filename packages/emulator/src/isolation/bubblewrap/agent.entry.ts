@@ -25,7 +25,6 @@ process.on("message", (message: ToAgent) => {
   }
 });
 
-/** Shorter than the emulator's patience with the agent, in ms. */
 const longestConnect = 10_000;
 
 const waiting = new Map<number, () => void>();
@@ -40,7 +39,6 @@ const ports = createServer({ allowHalfOpen: true }, (asking) => {
 const out = createServer({ allowHalfOpen: true }, (leaving) =>
   joinConnections(leaving, connect({ path: sockets.out, allowHalfOpen: true })),
 );
-// A killed agent leaves its socket.
 rmSync(sockets.ports, { force: true });
 if (user !== "") prepareUser(Number(user));
 const listening = [

@@ -23,7 +23,6 @@ import { sandboxUser } from "./view.ts";
 /** A part of a sandbox's disk: an upper folder of the session above folders that nobody writes. */
 export interface Layer {
   readonly at: string;
-  /** The uppermost first, on this machine. */
   readonly lowers: readonly string[];
   readonly name: string;
   readonly mount: string;
@@ -47,7 +46,6 @@ export const neverShown: readonly string[] = ["/usr/src", "/usr/local/src", "/us
 
 export interface HostDisk {
   readonly host: readonly Pick<Layer, "at" | "lowers">[];
-  /** Below an image: the folders that the platform has in each sandbox. */
   readonly skeleton: string;
   /** Mount points of /proc and /dev lie above an image: a link of the image could lead bubblewrap's mounts elsewhere, and open /proc. */
   readonly mountPoints: string;
@@ -117,7 +115,6 @@ export async function makeHostDisk(
 
 async function makeMask(mask: string, names: readonly string[]): Promise<void> {
   await mkdir(mask, { recursive: true });
-  // A folder within a hidden one is hidden already.
   for (const name of names.filter((each) => !names.some((other) => other !== each && isBelow(other, each)))) {
     await mkdir(dirname(join(mask, name)), { recursive: true });
     await promisify(execFile)("mknod", [join(mask, name), "c", "0", "0"]);
@@ -184,7 +181,6 @@ export function releaseLayers(folder: string, layers: readonly Layer[]): void {
     try {
       chmodSync(join(folder, "disk", name, "work", "work"), 0o700);
     } catch (error) {
-      // A concurrent close has removed the folder.
       if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
     }
   }

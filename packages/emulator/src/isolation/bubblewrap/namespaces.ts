@@ -19,7 +19,6 @@ import { sandboxUser } from "./view.ts";
 
 const program = entryBeside("agent", import.meta.url);
 
-/** By then process 1 has all of its mounts. */
 const keeperIsReady = new RegExp(`${childPid.source}[^]*ready`);
 
 const agentOptions = ["--max-old-space-size=64"];
@@ -35,22 +34,15 @@ const lost = () =>
 export interface SessionPlace {
   readonly layers: readonly Layer[];
   readonly written: readonly string[];
-  /** Mount points, as pairs of a folder and a path in it. */
   readonly points: readonly string[];
-  /** A range of processors. Absent: those of the emulator. */
   readonly processors?: string | undefined;
-  /** Bubblewrap's options for its process 1, unless it is a program's. */
   readonly options: readonly string[];
-  /** The one program of a session in which no commands begin. */
   readonly program?: Program;
 }
 
 export interface Program {
-  /** A shell's words, with what they redirect. */
   readonly line: string;
-  /** The descriptors that those words name, from 6 on. */
   readonly stdio: readonly ("pipe" | number)[];
-  /** Bubblewrap's options. They may come late: the process with this number begins nothing until then. */
   readonly options: (pid: number) => Promise<readonly string[]>;
   /** Ports of this machine that the program finds in its own network, each as `<address>:<port>`. */
   readonly reach: readonly string[];
@@ -127,7 +119,6 @@ export class Namespaces {
       const agent = await Promise.race([ended, ready]);
       if (place.program) clearTimeout(late);
       const first = await Promise.race([ended, begun]);
-      // A program reports its own failure, and has another root.
       const astray = place.program || first === undefined ? undefined : mountedAstray(folder, agent, first);
       if (!place.program && first === undefined)
         throw badRequest(`The sandbox cannot begin: ${errors.trim().split("\n")[0] || "its first process has ended"}`);
@@ -141,7 +132,6 @@ export class Namespaces {
       return opened;
     } catch (error) {
       end(-(child.pid ?? 0));
-      // The folder may be removed only after the end of the process.
       if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) await once(child, "exit");
       throw error;
     } finally {
@@ -161,11 +151,9 @@ export class Namespaces {
     this.#patience = patience;
     this.#agent = agent;
     this.#first = first;
-    // A client may end its side and still read.
     this.wayOut = createServer({ allowHalfOpen: true }).unref();
     this.root = `${agent}/root${folder}/merged`;
     child.on("message", (message: FromAgent) => this.#take(message));
-    // A message to an ended agent fails, which its exit reports.
     child.on("error", () => {});
     this.halted = once(status.resume(), "close").then(() => {});
     void this.halted.then(() => {
@@ -188,7 +176,6 @@ export class Namespaces {
     return `${this.#agent}/cwd/${name}`;
   }
 
-  /** Our end of a pipe of the program. */
   streamAt(descriptor: number): Socket {
     return Object(this.#child.stdio)[descriptor];
   }
@@ -199,7 +186,6 @@ export class Namespaces {
     return [...files, { user: isRoot ? 0 : sandboxUser }];
   }
 
-  /** Ends all that runs. The session's disk stays mounted until the end of the agent. */
   async halt(): Promise<void> {
     this.#isHalting = true;
     if (!this.#isClosed) end(this.#first);
@@ -230,7 +216,6 @@ export class Namespaces {
   }
 
   #tell(message: ToAgent): void {
-    // An agent that gets no messages is lost.
     if (this.#child.connected) this.#child.send(message, (error) => error && void this.close());
   }
 

@@ -32,7 +32,6 @@ const inside = { task: "/var/task", node: "/vercel/runtime/node", runner: "/verc
 /** Descriptors on the way to a function: its own three, the socket of its requests, and the filter of system calls. */
 const descriptors = { input: 6, output: 7, errors: 8, listening: 9, filter: 10 } as const;
 
-/** The function's own number of the socket that listens. */
 const listening = 3;
 
 export interface FunctionPlace {
@@ -41,27 +40,23 @@ export interface FunctionPlace {
   /** In MiB, for /proc/meminfo. Absent: nothing bounds it. */
   readonly memory: number | undefined;
   readonly env: Readonly<Record<string, string>>;
-  /** Receives the process in which the function is to begin. */
   readonly bound: (pid: number) => void;
 }
 
 export interface FunctionNetwork extends Pick<Program, "reach"> {
   readonly leave: (socket: Socket) => void;
   close(): void;
-  /** A folder of what all functions see, which `prepareShared` has filled. */
   readonly shared: string;
 }
 
 export interface OpenFunction {
   readonly input: Writable;
   readonly outputs: readonly Readable[];
-  /** The socket of its requests; `listen` names it for the function itself. */
   readonly socket: string;
   readonly listen: string | number;
   readonly home: string;
   readonly env: Readonly<Record<string, string>>;
   readonly exited: Promise<unknown>;
-  /** Resolves when its namespaces have ended, too. */
   readonly closed: Promise<unknown>;
   end(): void;
 }
@@ -72,26 +67,22 @@ interface IsolatedFunction extends OpenFunction {
 
 const shares = { filter: "seccomp", hosts: "hosts", trust: "trust" } as const;
 
-/** Throws where there is no filter of system calls for this machine. */
 export function prepareShared(folder: string): void {
   mkdirSync(join(folder, shares.trust), { recursive: true });
   writeFileSync(join(folder, shares.filter), seccompFilter());
   writeFileSync(join(folder, shares.hosts), "127.0.0.1 localhost\n::1 localhost\n");
 }
 
-/** Has functions trust a certificate, those that begin from now on. */
 export function trustInShared(folder: string, certificate: string): void {
   const trust = join(folder, shares.trust);
   if (readIfThere(join(trust, "authority.pem")) !== certificate) writeTrust(trust, certificate);
 }
 
-/** A session that waits for its function. */
 export interface FunctionSession {
   readonly id: string;
   /** Two levels below the folder that all functions share. */
   readonly folder: string;
   readonly isLost: boolean;
-  /** Begins the function of the session, whose code it gets later. */
   begin(place: FunctionPlace): Promise<OpenFunction>;
   connect(port: number): Promise<Socket>;
   close(): Promise<void>;

@@ -31,13 +31,10 @@ export interface IsolatedPlace {
   readonly sessionId: string;
   readonly folder: string;
   readonly runtime: string;
-  /** Memory in MiB and processors of a whole sandbox. */
   readonly memory: number;
   readonly vcpus: number;
   readonly drives: readonly Mount[];
-  /** The layers below the session's files, the uppermost first. */
   readonly sealed?: readonly string[];
-  /** Whether the layers are to be packed. */
   readonly isPacked?: boolean;
   readonly image?: { readonly folder: string; readonly env: Readonly<Record<string, string>> };
   readonly leave: (socket: Socket) => void;
@@ -143,7 +140,6 @@ export async function openIsolated<Files extends IsolatedFiles>(
   };
 }
 
-/** Variables of every command; its own override them. */
 function commandVariables(isRoot: boolean, path: string): Record<string, string> {
   const name = isRoot ? "root" : "vercel-sandbox";
   return {
@@ -159,7 +155,6 @@ function commandVariables(isRoot: boolean, path: string): Record<string, string>
   };
 }
 
-/** The trees to pack: parts whose sealed layers are mounted apart. */
 function treesOf(layers: readonly Layer[], top: string, parts: HostDisk["host"]): SessionDisk["trees"] {
   return parts.flatMap(({ at, lowers }) => {
     const apart = layers.find(({ at: path, mount }) => path === at && mount.startsWith("apart"));

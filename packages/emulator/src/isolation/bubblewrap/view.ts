@@ -6,7 +6,6 @@ import type { Toolchain } from "../toolchain.ts";
 export const sandboxUser = 1000;
 
 export interface View {
-  /** The session's folder, in which its disk is mounted at `merged`. */
   readonly folder: string;
   readonly folders: readonly { readonly from: string; readonly to: string; readonly readOnly: boolean }[];
   readonly toolchains: readonly Toolchain[];
@@ -44,7 +43,6 @@ export function sessionOptions({ folder, folders, toolchains }: View): string[] 
   ];
 }
 
-/** The paths of those mounts in the session's disk. */
 export function mountPoints({ folders, toolchains }: View): string[] {
   const parts = toolchains.flatMap(({ parts }) => parts).filter(({ from }) => from !== undefined);
   return [...parts, { to: "/proc" }, { to: "/dev" }, ...folders].map(({ to }) => to);

@@ -32,7 +32,6 @@ export function readHello(bytes: Buffer): Hello {
 
 function readName(body: Buffer): Hello {
   try {
-    // The version and what is random.
     let at = 2 + 32;
     at += 1 + body.readUInt8(at);
     at += 2 + body.readUInt16BE(at);
@@ -52,7 +51,6 @@ function readName(body: Buffer): Hello {
     }
     return at === end && end === body.length ? { name } : "other";
   } catch (error) {
-    // A length that says more than there is.
     if (error instanceof RangeError) return "other";
     throw error;
   }

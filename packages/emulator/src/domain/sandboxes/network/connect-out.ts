@@ -17,7 +17,6 @@ export async function addressesOf(services: WithRows, host: string): Promise<rea
   return (await lookup(host, { all: true })).map(({ address }) => address);
 }
 
-/** Connects to an address, or by another proxy to a name. Throws what keeps it from that, or when its time is over. */
 export async function connectOut(
   target: Target,
   { address, upstream }: { readonly address: string | undefined; readonly upstream: Upstream | undefined },

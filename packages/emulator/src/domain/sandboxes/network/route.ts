@@ -12,7 +12,6 @@ import type { PolicyRow } from "../tables.ts";
 import { addressesOf } from "./connect-out.ts";
 import { isDomainAllowed, judge, mayResolve, type Place, type Verdict } from "./judge.ts";
 
-/** A connection goes to the emulator itself, to a port of the sandbox's own, or to an address. */
 export interface Passage {
   readonly kind: "here" | "own" | "there";
   readonly target: Target;
@@ -23,7 +22,6 @@ export interface Passage {
 
 export type Route = Passage | (Refusal & { readonly kind: "refused" });
 
-/** @param upstreamFor the user's own proxy, for what leaves this machine */
 export async function routeOf(
   services: Services,
   policyNow: () => Policy,
@@ -46,7 +44,6 @@ export async function routeOf(
   const addresses = await resolved(services, host, upstream && isWithoutRanges(policy));
   const judged = addresses.map((address) => {
     const place = { host, port, address };
-    // The policy may have changed during the look-up.
     return { place, verdict: judge(policyNow(), place, services.part(outsidePart).ports()) };
   });
   const best = judged.find(({ verdict }) => verdict === "free") ?? judged.find(({ verdict }) => verdict === "named");
@@ -88,7 +85,6 @@ function isWithoutRanges({ allowedCIDRs = [], deniedCIDRs = [] }: PolicyRow): bo
   return allowedCIDRs.length + deniedCIDRs.length === 0;
 }
 
-/** Whether a policy still allows what was led somewhere. @param isRaw whether nobody knows which name it is for */
 export function stillHolds(services: Services, policy: Policy, { kind, place }: Passage, isRaw = false): boolean {
   if (kind === "own") return true;
   if (kind === "here") return judgeHere(services, policy, place) === "here";

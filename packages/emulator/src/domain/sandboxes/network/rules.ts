@@ -24,7 +24,6 @@ export interface RequestRule {
     | undefined;
 }
 
-/** The parts of a request that a rule matches, with header names in lower case. */
 export interface RequestSeen {
   readonly method: string;
   readonly path: string;

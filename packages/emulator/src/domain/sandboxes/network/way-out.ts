@@ -27,14 +27,10 @@ import { answerWith, type RequestRule, ruleFor, withHeaders } from "./rules.ts";
 export const mostConnections = 256;
 const connectForm = "CONNECT takes a host and a port, such as example.com:443, and not within a tunnel";
 
-/** The program or session that has a way out. */
 export interface Asker {
   policyNow(): Policy;
-  /** The session of a sandbox. Absent: it is none's, and the policy stays as it is. */
   readonly askedIn?: string;
-  /** Connects to a port of its own. */
   connect(port: number): Promise<Duplex>;
-  /** Receives refusals as sentences. */
   onRefusal?(sentence: string): void;
   /** How long a head, a handshake or a connection may take, in ms. */
   readonly patience?: number;
@@ -51,7 +47,6 @@ export class WayOut {
   readonly #asker: Asker;
   readonly #patience: number;
   readonly #open = new Set<Duplex>();
-  /** Open connections, each with the question whether its policy still allows it. */
   readonly #held = new Map<Duplex | ServerResponse, () => boolean>();
   readonly #tunnels = new WeakMap<Duplex, Tunnel>();
   readonly #server: Server;
@@ -100,9 +95,7 @@ export class WayOut {
       {
         headersTimeout: this.#patience,
         connectionsCheckingInterval: Math.min(this.#patience, 1000),
-        // A large body takes the time that it takes.
         requestTimeout: 0,
-        // A client that sends many requests at once would have as many connections made.
         maxRequestsPerSocket: 1,
       },
       (incoming, outgoing) => {
@@ -117,7 +110,6 @@ export class WayOut {
     );
     server.on("connect", (incoming, socket, head) => {
       this.#serveConnect(incoming, socket, head).catch((error: Error) => {
-        // Behind the answer 200 there is no other one.
         if (incoming.socket.bytesWritten > 0) socket.destroy();
         else refuseConnect(socket, unreachable(incoming.url ?? "", error));
       });
@@ -156,7 +148,6 @@ export class WayOut {
     return kind === "own" ? [] : rulesAt(this.#services, this.#policy(), place.host);
   }
 
-  /** The emulator answers these requests, or a rule may change them. */
   #isRead(passage: Passage): boolean {
     return passage.kind === "here" || this.#rules(passage).length > 0;
   }
@@ -167,7 +158,6 @@ export class WayOut {
       stillHolds(this.#services, this.#policy(), passage, isRaw) && (wasRead || !this.#isRead(passage));
     this.#held.set(socket, isAllowed);
     socket.once("close", () => this.#held.delete(socket));
-    // The policy may have become another one while this was connected.
     if (!isAllowed()) socket.destroy();
   }
 
@@ -193,7 +183,6 @@ export class WayOut {
     if (!target || this.#tunnels.has(socket)) return refuseConnect(socket, { status: 400, sentence: connectForm });
     const passage = await this.#judge(target, target.port === 80 ? "http" : "https");
     if (passage.kind === "refused") return refuseConnect(socket, passage);
-    // Each request that is read gets a connection of its own.
     let there = this.#isRead(passage) ? undefined : await this.#connect(passage);
     there?.on("error", () => {});
     socket.once("close", () => there?.destroy());
@@ -232,7 +221,6 @@ export class WayOut {
     this.#hold(socket, { ...passage, place: { ...passage.place, host: name } }, isFree);
   }
 
-  /** Whether the name in a ClientHello is the host of its CONNECT, or another allowed domain at the same address. */
   async #isNameOf(name: string, { host, address }: Place): Promise<boolean> {
     if (isIP(name) > 0) return false;
     if (name === host) return true;
@@ -247,7 +235,6 @@ export class WayOut {
     const { target, path, isSecure } = asked;
     const passage = await this.#judge(target, isSecure ? "https" : "http");
     if (passage.kind === "refused") return passage;
-    // The emulator's control is out of reach by every name.
     if (passage.kind === "here" && /_emulator/i.test(decoded(path))) return this.#deny(target, "leads to no such path");
     if (passage.verdict === "named" && isIP(passage.place.host) > 0)
       return this.#deny(target, "allows no range with this address");
@@ -284,7 +271,6 @@ export class WayOut {
     return true;
   }
 
-  /** @param outgoing gives the answer, on a connection that there may be no more */
   async #pass(
     incoming: IncomingMessage,
     outgoing: () => ServerResponse,

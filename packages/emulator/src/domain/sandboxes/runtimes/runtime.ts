@@ -6,7 +6,6 @@ import type { Size, Terminal } from "../../../isolation/terminal.ts";
 import type { PolicyRow } from "../tables.ts";
 
 export interface Runtime {
-  /** Throws where this machine lacks what an image or a runtime names, with a sentence for who asked. */
   demand(wanted: Wanted): void;
   open(place: MachinePlace): Promise<Machine>;
   /** Whether files of a stopped session become a layer that other machines mount. Otherwise they are packed. */
@@ -33,18 +32,15 @@ export interface CommandLine extends Command {
 export interface Machine {
   /** Throws a `PlatformError` where there is no such directory. @param take gets the output as it is written, and is waited for */
   run(line: CommandLine, take: (output: Output) => Promise<void>): Promise<Running>;
-  /** Runs a command in a terminal. @param take gets a character for each byte */
   openTerminal(line: CommandLine, take: (output: Output) => Promise<void>, size: Size): Promise<Terminal>;
   unpack(directory: string, archive: AsyncIterable<Uint8Array>, mayBePlain: boolean): Promise<void>;
   restore(archive: AsyncIterable<Uint8Array>, signal?: AbortSignal): Promise<void>;
-  /** Absent: there is no such file. */
   read(path: string): Promise<FileContent | undefined>;
   mkdir(path: string, recursive: boolean): Promise<void>;
   /** All files as a tar of our own, for `restore`. Nothing may run. */
   freeze(): AsyncIterable<Uint8Array>;
   /** Ends all that runs, by force after `grace` ms; the files stay. */
   halt(grace: number): Promise<void>;
-  /** Connects to a port of it. Throws where nothing listens, with a sentence where there is more to say. */
   connect(port: number): Promise<Socket>;
   /** Ends all that runs, without waiting, and the machine itself; the files stay. */
   close(): Promise<void>;

@@ -44,7 +44,6 @@ export function beside(task: Exclude<Task, { kind: "pack" }>, signal?: AbortSign
 /** Removes what a folder holds and nobody uses. @param isStart parts are left by a killed emulator */
 export async function sweep(folder: string, isUsed: (name: string) => boolean, isStart: boolean): Promise<void> {
   const unused = listed(folder).filter((name) => (name.endsWith(".part") ? isStart : !isUsed(name)));
-  // The renames come at once, so that nobody is given a half of something.
   const parts = unused.map((name) => {
     const part = join(folder, `${newId("gone.", 16)}.part`);
     renameSync(join(folder, name), part);

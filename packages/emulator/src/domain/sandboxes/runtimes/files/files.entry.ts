@@ -9,7 +9,6 @@ import { judge, unpack } from "./unpack.ts";
 
 // A thread that does one task after the other, and waits for the disk without keeping anybody else.
 
-/** So many pieces are on their way at once. */
 const mostOnTheirWay = 4;
 
 parentPort?.on("message", async (task: Task) => {

@@ -17,7 +17,6 @@ export function measure(folders: readonly string[], most?: Measured, sessionId?:
       if (kind === "leave" || !at) continue;
       const stats = known ?? lstatSync(at.below(name), { throwIfNoEntry: false });
       entries += 1;
-      // A file with several names is counted in parts.
       if (stats) bytes += (stats.blocks * 512) / (stats.isDirectory() ? 1 : stats.nlink || 1);
       if (most && (bytes > most.bytes || (most.entries > 0 && entries > most.entries))) return { bytes, entries };
     }
@@ -50,12 +49,10 @@ function measureRemoved(sessionId: string): Measured {
   return { bytes: [...sizes.values()].reduce((sum, each) => sum + each, 0), entries: sizes.size };
 }
 
-/** Whether a process is the first of a namespace. */
 function isFirst(pid: string): boolean {
   return /^NSpid:.*\t1$/m.test(readIfThere(`/proc/${pid}/status`));
 }
 
-/** Absent: this user may not look at them. */
 function descriptorsOf(pid: string): readonly string[] | undefined {
   try {
     return readdirSync(`/proc/${pid}/fd`);

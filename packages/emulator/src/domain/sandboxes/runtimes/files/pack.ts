@@ -18,7 +18,6 @@ export const removedRecord = "SLIPWAY.removed";
 /** A record of our own for names that are not UTF-8: each character of name and link stands for a byte. */
 export const bytesRecord = "SLIPWAY.bytes";
 
-/** In bytes: what has a longer path is left out. */
 const longestPath = 3800;
 
 const pieceSize = 256 * 1024;
@@ -111,7 +110,6 @@ function* contentParts(file: Name, path: string, buffer: Buffer): Generator<Uint
     let left = stats.size;
     while (left > 0) {
       const read = readSync(descriptor, buffer, 0, Math.min(left, buffer.length), null);
-      // It was cut meanwhile.
       if (read === 0) buffer.fill(0);
       const count = read === 0 ? Math.min(left, buffer.length) : read;
       yield buffer.subarray(0, count);
@@ -174,7 +172,6 @@ function paddingOf(size: number): number {
   return -size & (blockSize - 1);
 }
 
-/** Eleven octal digits. */
 const mostInHeader = 8 ** 11 - 1;
 
 function block({ name, mode, size, mtime, linkname }: Omit<Entry, "type">, flag: string): Buffer {
@@ -186,7 +183,6 @@ function block({ name, mode, size, mtime, linkname }: Omit<Entry, "type">, flag:
   octal(108, 8, 0);
   octal(116, 8, 0);
   octal(124, 12, Math.min(size, mostInHeader));
-  // A tar knows no time before 1970.
   octal(136, 12, Math.max(0, Math.floor(mtime.getTime() / 1000)));
   bytes.write(" ".repeat(8), 148, "latin1");
   bytes.write(flag, 156, "latin1");

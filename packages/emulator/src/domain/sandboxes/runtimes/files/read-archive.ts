@@ -9,7 +9,6 @@ export async function* readArchive(file: string, mayBePlain: boolean): AsyncGene
   if (!isZipped && !mayBePlain)
     throw unreadable(new Error("it is not gzipped, or not whole (it does not begin as gzip does)"));
   const bytes = createReadStream(file, { highWaterMark: 256 * 1024 });
-  // The stream that is read throws what is wrong with it.
   const tar = isZipped ? pipeline(bytes, createGunzip({ chunkSize: 256 * 1024 }), () => {}) : bytes;
   yield* entriesOf(Readable.toWeb(tar));
 }

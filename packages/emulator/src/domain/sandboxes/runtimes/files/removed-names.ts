@@ -29,7 +29,6 @@ export class RemovedNames {
     for (const lower of level.lowers) {
       for (const each of namesIn(lower)) {
         if (seen.has(each)) continue;
-        // The uppermost folder with a name decides.
         seen.add(each);
         if (!isWhiteout(lower, each)) removed.push(each);
       }
@@ -47,7 +46,6 @@ function into(above: Level | undefined, name: Buffer): Level {
   for (const lower of above?.lowers ?? []) {
     const path = join(lower, name.toString());
     const stats = lstatSync(path, { throwIfNoEntry: false });
-    // A file hides the folders below it.
     if (stats && !stats.isDirectory()) break;
     if (stats) lowers.push(path);
   }
@@ -65,7 +63,6 @@ function namesIn(folder: string | Buffer): string[] {
   try {
     return readdirSync(folder, { encoding: "latin1" });
   } catch (error) {
-    // An unreadable folder shows no names inside, either.
     if (["ENOENT", "EACCES"].includes(codeOf(error) ?? "")) return [];
     throw error;
   }

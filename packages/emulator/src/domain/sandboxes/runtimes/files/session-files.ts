@@ -16,7 +16,6 @@ export interface SessionFiles extends Pick<Machine, "unpack" | "restore" | "read
   readonly tree: Tree;
   readonly roots: readonly Mount[];
   real(path: string): string;
-  /** Refuses further uploads and waits for the ones that write. */
   halt(): Promise<void>;
 }
 
@@ -41,7 +40,6 @@ export async function openSessionFiles(
   const { covered } = disk;
   const tree = new Tree(roots, covered);
 
-  // An emulator that was killed may have left something there.
   const incoming = join(folder, "incoming");
   await rm(incoming, { recursive: true, force: true });
   let writing: Promise<unknown> = Promise.resolve();
@@ -60,7 +58,6 @@ export async function openSessionFiles(
       await pipeline(bytes, createWriteStream(file, { mode: 0o600 }));
       await work(file);
     } catch (error) {
-      // The upload may have been removed with the session.
       demandRunning();
       throw error;
     } finally {
@@ -119,7 +116,6 @@ async function shown({ folder: drive, path, readOnly }: Mount, folder: string): 
     await beside({ kind: "remove", folder: part });
     mkdirSync(part, { recursive: true });
     await beside({ kind: "copy", packing: { trees: [{ at: "", upper: drive }], leftOut: [] }, folder: part });
-    // Whole or not at all, should the emulator end meanwhile.
     renameSync(part, copy);
   }
   return copy;

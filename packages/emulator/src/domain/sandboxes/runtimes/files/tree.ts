@@ -73,7 +73,6 @@ export class Tree {
     return this.#roots.some((root) => root.path !== plain && root.path.startsWith(plain));
   }
 
-  /** Throws 400 for a path that no command would find as it was written. */
   demandVisible(path: string): void {
     const mount = this.#covered.find((each) => path === each || path.startsWith(`${each}/`));
     if (mount !== undefined)
@@ -105,7 +104,6 @@ export class Tree {
     if (!place) return undefined;
     const file = place.folder.below(name);
     try {
-      // A pipe is not waited for.
       const descriptor = openSync(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
       if (fstatSync(descriptor).isFile()) return descriptor;
       closeSync(descriptor);
@@ -170,7 +168,6 @@ export class Tree {
     return badRequest(`${JSON.stringify(path)} is outside of the sandbox's own files, which are below ${places}`);
   }
 
-  /** Opens a folder, step by step. Absent: there is none. */
   #openFolder(path: string, make: "no" | "last" | "all", links = 0): Place | undefined {
     if (links > mostLinks) throw badRequest(`${JSON.stringify(path)} leads through too many links`);
     const plain = this.within(path);
@@ -193,7 +190,6 @@ export class Tree {
         at.folder.close();
         at = { path: nextPath, readOnly, folder: into };
       } finally {
-        // A link leads elsewhere, or nowhere.
         if (at.path !== posix.join(root.path, ...names.slice(0, index + 1))) at.folder.close();
       }
     }
@@ -281,7 +277,6 @@ function made(file: Name, path: string, readOnly: boolean): OpenFolder {
   }
 }
 
-/** A disk may take a part of what it is given. */
 /** @param at a position in the file. Default: the end of the last write */
 export function writeAll(descriptor: number, bytes: Uint8Array, at?: number): void {
   for (let written = 0; written < bytes.length; )

@@ -1,7 +1,8 @@
-import { mkdirSync } from "node:fs";
-import { access, mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { existsSync, mkdirSync } from "node:fs";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { isSlipwayError } from "@slipway/core/call";
+import { unlessAborted } from "@slipway/core/internal";
 import type { OpenedImage } from "@slipway/registry/node";
 import { PlatformError } from "../../../../engine/platform-error.ts";
 import type { Services } from "../../../../engine/services.ts";
@@ -40,8 +41,6 @@ interface Unpacking {
   waiting: number;
 }
 
-type Settings = Pick<UnpackedImage, "env" | "workingDir">;
-
 /** The images of an emulator, each unpacked once. */
 export class Images {
   readonly #services: Services;
@@ -52,7 +51,6 @@ export class Images {
   /** Recently opened images, the latest last: a deleted sandbox is often followed by the next one. */
   readonly #recent = new Set<string>();
 
-  /** @param root what the images' folder is made in @param layouts folders of this machine with image layouts that may be named */
   constructor(services: Services, root: () => string, layouts: readonly string[]) {
     this.#services = services;
     this.#root = root;
@@ -155,7 +153,6 @@ export class Images {
     const parsed = parseImage(named.image);
     if (!parsed) throw unprocessable(`The image ${named.image} cannot be had here`);
     const folder = join(this.#folder(), key);
-    // An abandoned attempt may still be removed.
     const part = `${folder}.${newId("", 16)}.part`;
     const source = { ...parsed, reference: named.imageDigest };
     await this.#read(named.image, source, accountId, signal, async (image) => {
@@ -165,7 +162,6 @@ export class Images {
         await unpackLayers(image, files, () => demandDisk(part), signal);
         const { env, workingDir } = image;
         await writeFile(join(part, "image.json"), JSON.stringify({ env, workingDir }));
-        // An abandoned attempt may have been complete.
         await rename(part, folder).catch(async (error: unknown) => {
           if (!(await unpackedAt(folder))) throw error;
           await beside({ kind: "remove", folder: part });
@@ -228,28 +224,14 @@ function reasonOf(error: unknown): string | undefined {
 }
 
 async function unpackedAt(folder: string): Promise<UnpackedImage | undefined> {
-  const isThere = await access(folder).then(
-    () => true,
-    () => false,
+  if (!existsSync(folder)) return undefined;
+  const settings: Pick<UnpackedImage, "env" | "workingDir"> = JSON.parse(
+    await readFile(join(folder, "image.json"), "utf8"),
   );
-  if (!isThere) return undefined;
-  const settings: Settings = JSON.parse(await readFile(join(folder, "image.json"), "utf8"));
   return { folder: join(folder, "root"), ...settings };
 }
 
 /** A digest as the name of a folder: a colon would part it where several folders are listed. */
 function keyOf(digest: string): string {
   return digest.replace(":", "-");
-}
-
-async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  const over = new AbortController();
-  const aborted = new Promise<never>((_, reject) => {
-    signal.addEventListener("abort", () => reject(signal.reason), { once: true, signal: over.signal });
-  });
-  try {
-    return await Promise.race([work, aborted]);
-  } finally {
-    over.abort();
-  }
 }

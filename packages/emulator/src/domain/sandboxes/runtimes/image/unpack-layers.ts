@@ -15,7 +15,6 @@ const most: ImageLimits = { entries: 1_000_000, bytes: 8 * 1024 ** 3 };
 /** In bytes, with no link on the way: what lies deeper could not be removed by its path. */
 const longestPath = 2048;
 
-/** After so many bytes the disk is looked at. */
 const often = 32 * 1024 ** 2;
 
 const { O_CREAT, O_DIRECTORY, O_EXCL, O_NOFOLLOW, O_RDONLY, O_WRONLY } = constants;
@@ -107,7 +106,6 @@ async function writeFile(file: string, { mode, mtime, content }: LayerEntry, loo
   await using handle = await open(file, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0o600);
   for await (const piece of content()) {
     await look();
-    // It goes on behind what was written before.
     await handle.writeFile(piece);
   }
   await handle.chmod(mode & 0o777);
@@ -116,7 +114,6 @@ async function writeFile(file: string, { mode, mtime, content }: LayerEntry, loo
 
 async function takeAway({ tree, own }: Layer, path: string, name: string): Promise<void> {
   const isOpaque = name === ".wh..opq";
-  // Others that begin like this are for a file system of old.
   if (name.startsWith(".wh.") && !isOpaque) return;
   if (["", ".", ".."].includes(name)) throw unprocessable(`${shown(path)} takes away what has no name`);
   const folder = posix.dirname(path);
@@ -135,7 +132,6 @@ async function prune(own: ReadonlySet<string>, file: string, path: string): Prom
 
 async function finishFolder(tree: Tree, path: string, { mode, mtime }: FolderSays): Promise<void> {
   await tree.inFolder(path, "no", async (place) => {
-    // A later layer may have put something else there.
     if (place.path !== path || (await kindAt(place.file)) !== "folder") return;
     await using handle = await open(place.file, O_RDONLY | O_DIRECTORY | O_NOFOLLOW);
     await handle.chmod(mode);
@@ -151,7 +147,6 @@ async function kindAt(file: string): Promise<"folder" | "other" | undefined> {
   return stats && (stats.isDirectory() ? "folder" : "other");
 }
 
-/** A path of an entry as the image has it. Throws 422 for one with steps up, which no program writes. */
 function pathOf(path: string): string {
   if (path.includes("\0") || path.split("/").includes(".."))
     throw unprocessable(`${shown(path)} is no path in an image`);

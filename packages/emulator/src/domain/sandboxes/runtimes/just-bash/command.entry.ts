@@ -23,7 +23,6 @@ interface JustBash {
   }) => object;
 }
 
-/** Time limits are the session's; so long is none, in ms. */
 const longest = 24 * 60 * 60 * 1000;
 
 // The process made the thread with this data, and the package exports what its description says.

@@ -29,7 +29,6 @@ export function createJustBashRuntime(): Runtime {
 }
 
 function openMachine(place: MachinePlace, files: SessionFiles, url: string): Machine {
-  // Begun with the first command, and again after one that took all its memory.
   let shell: Promise<Shell> | undefined;
 
   async function beginShell(): Promise<Shell> {
@@ -48,7 +47,6 @@ function openMachine(place: MachinePlace, files: SessionFiles, url: string): Mac
     return begun;
   }
 
-  /** Its commands end by force, whatever they are given: none of them could tell. */
   async function halt(): Promise<void> {
     await (await shell?.catch(() => undefined))?.end();
     await files.halt();

@@ -12,7 +12,6 @@ import {
 // The process of a session's shell. Each command that runs has a thread of its own, and this one is never busy: so it hears what it is
 // told whatever they do, sees how much memory they have, and ends with the emulator.
 
-/** How often the memory is looked at, in ms. */
 const often = 50;
 
 // The emulator made it.
@@ -20,7 +19,6 @@ const settings = JSON.parse(process.argv[2] ?? "") as ShellSettings;
 const program = new URL(import.meta.url.replace(/shell\.entry(\.\w+)$/, "command.entry$1"));
 const running = new Map<Worker, number>();
 const queue: { readonly id: number; readonly line: ShellLine }[] = [];
-/** A thread that has loaded the shell, and has nothing to do. */
 let idle: Worker | undefined;
 const waiting = new Map<number, () => void>();
 
@@ -28,12 +26,10 @@ setInterval(() => {
   if (process.memoryUsage.rss() > settings.memory * 1024 ** 2) endHere();
 }, often);
 
-// The emulator's end is the end of what it says.
 void listen().finally(endHere);
 
 async function listen(): Promise<void> {
   for await (const line of linesOf(process.stdin.setEncoding("utf8"), Number.POSITIVE_INFINITY)) {
-    // The emulator wrote it.
     const message: ToShell = JSON.parse(line);
     if ("run" in message) {
       queue.push({ id: message.id, line: message.run });
@@ -46,7 +42,6 @@ async function listen(): Promise<void> {
   }
 }
 
-/** By force: an exit waits for what the threads are at. */
 function endHere(): void {
   process.kill(process.pid, "SIGKILL");
 }
@@ -100,7 +95,6 @@ function makeThread(): Worker {
   return thread;
 }
 
-/** The command that ran in a thread until now. Absent: it was idle, or has ended before. */
 function commandThatEnds(thread: Worker): number | undefined {
   const id = running.get(thread);
   running.delete(thread);

@@ -27,7 +27,6 @@ export class Shell {
   readonly #child: Child;
   readonly #commands = new Map<number, Command>();
   #lastId = 0;
-  /** Why it was ended from here, for whoever reads its commands' output; empty where that is known. */
   #endedFor: string | undefined;
   #lose: (() => void) | undefined;
 
@@ -91,7 +90,6 @@ export class Shell {
     if (!success) throw new Error("It said what no shell says");
     const { id } = message;
     const command = this.#commands.get(id);
-    // It was ended meanwhile.
     if (!command) return;
     if (!("output" in message)) {
       this.#commands.delete(id);
@@ -118,7 +116,6 @@ export class Shell {
     this.#commands.clear();
   }
 
-  /** While no command runs, the emulator's process may end: this one does so with it. */
   #refer(): void {
     const how = this.#commands.size > 0 ? "ref" : "unref";
     this.#child[how]();
@@ -163,7 +160,6 @@ function killedBy({ signalled }: Command): number {
 }
 
 function whyEnded(how: string, memory: number): string {
-  // By itself, or by a system that has no more.
   if (how === "SIGKILL") return `The commands of this sandbox took more than its ${memory} MiB of memory`;
   return `The process of this sandbox's commands has ended (${how})`;
 }

@@ -51,7 +51,6 @@ export async function createProcessRuntime(
 }
 
 function openMachine({ sessionId, folder, memory, vcpus }: MachinePlace, host: CommandHost<SessionFiles>): Machine {
-  // Made for what runs, and given up when that has ended: nothing else would.
   let cgroup: Cgroup | undefined;
   const running = new Set<RunningProcess>();
 
@@ -79,7 +78,6 @@ function openMachine({ sessionId, folder, memory, vcpus }: MachinePlace, host: C
     const bound = cgroup;
     cgroup = undefined;
     await Promise.all([host.halt(), bound?.remove(), host.files.halt()]);
-    // A process elsewhere may hold their pipes open.
     await atMost(5000, Promise.allSettled(all.map(({ silent }) => silent)));
     for (const each of all) each.leave();
   }
@@ -102,7 +100,6 @@ function openMachine({ sessionId, folder, memory, vcpus }: MachinePlace, host: C
   };
 }
 
-/** Waits for something for so many ms, and no longer; a timer that nobody waits for would keep the program from its end. */
 async function atMost(time: number, work: Promise<unknown>): Promise<void> {
   const over = new AbortController();
   await Promise.race([work, pause(time, undefined, { signal: over.signal }).catch(() => {})]);
@@ -113,7 +110,6 @@ async function atMost(time: number, work: Promise<unknown>): Promise<void> {
 const mostGiven = 6 * 1024 ** 2;
 
 function demandPossible(texts: readonly string[]): void {
-  // Before anything is made of it, which would hold up everybody.
   if (texts.reduce((sum, text) => sum + text.length, 0) > mostGiven)
     throw badRequest(`A command, its arguments and environment have at most ${mostGiven} characters`);
   if (texts.some((text) => text.includes("\0")))
