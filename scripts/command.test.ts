@@ -7,7 +7,7 @@ test("a program is started as it is where programs are files that run", () => {
   expect(command("biome", ["ci", "a b"], "darwin")).toEqual(started);
 });
 
-test("on Windows the shell starts what npm installs, and words with blanks or signs are quoted", () => {
+test("the shell starts programs of npm on Windows, and words with blanks or signs are quoted", () => {
   expect(command("tsp", ["format", "{contract,generator}/**/*.tsp"], "win32")).toEqual({
     file: 'tsp format "{contract,generator}/**/*.tsp"',
     args: [],
@@ -16,6 +16,6 @@ test("on Windows the shell starts what npm installs, and words with blanks or si
   expect(command("pnpm", ["pack", 'C:\\My "projects"'], "win32").file).toBe('pnpm pack "C:\\My ""projects"""');
 });
 
-test.each(["node", "git", "C:\\Program Files\\nodejs\\node.exe"])("on Windows %s needs no shell", (program) => {
+test.each(["node", "git", "C:\\Program Files\\nodejs\\node.exe"])("%s needs no shell on Windows", (program) => {
   expect(command(program, ["a b"], "win32")).toEqual({ file: program, args: ["a b"], shell: false });
 });

@@ -74,7 +74,7 @@ interface Shown {
   readonly body?: string | undefined;
 }
 
-/** What a function sends, which has no answer. */
+/** The request of a function, without a response. */
 async function requestOf(
   run: AnyFunction,
   operation: OperationContract,

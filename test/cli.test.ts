@@ -26,7 +26,7 @@ async function slipway(
 ): Promise<Ran> {
   const streams = { stdin: new PassThrough().end(input), stdout: new PassThrough(), stderr: new PassThrough() };
   const token = login ? { SLIPWAY_API_URL: url, SLIPWAY_TOKEN: emulator.token } : {};
-  // What the command line asks of a terminal, a stream without one does not have.
+  // A stream without a terminal lacks the methods that the command line calls.
   const io = { ...streams, env: { XDG_CONFIG_HOME: folder, ...token } } as unknown as Parameters<typeof run>[1];
   const words = (line.match(/(?:[^\s']|'[^']*')+/g) ?? []).map((word) => word.replaceAll("'", ""));
   const code = await run(words, io);
@@ -85,7 +85,7 @@ test.each([
   [5, "the platform limits the rate", { status: 429, limit: { resetIn: 60 } }, /try again at .*\nNothing was changed/],
   [6, "a connection ends before the answer", { drop: "after" }, /Nobody knows whether the platform did it/],
   [4, "the token is not valid", { status: 401 }, /401/],
-] as const)("it ends with %i where %s", async (code, _, fault, text) => {
+] as const)("the command ends with %i where %s", async (code, _, fault, text) => {
   emulator.faults.add({ operation: "createProject", ...fault });
   const ran = await slipway("projects create name=failing --no-retry");
   expect(ran).toMatchObject({ code, stdout: "", stderr: expect.stringMatching(text) });

@@ -34,7 +34,7 @@ test.each(["esm", "cjs"] as const)(
       [outfile, emulator.url, emulator.token, directory],
       {
         cwd: base,
-        // Where modules are found otherwise is nobody's business.
+        // The test does not depend on where else modules are found.
         env: { ...process.env, NODE_PATH: "" },
       },
     );

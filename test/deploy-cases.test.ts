@@ -44,7 +44,7 @@ beforeEach(async () => {
   client = createClient({ baseUrl: emulator.url, token: emulator.token });
   base = newFolder();
   folder = join(base, "site");
-  // For rows that are run as nobody.
+  // Rows that run as the user nobody have to enter it.
   chmodSync(base, 0o755);
   write("index.html", "hello");
 });
@@ -326,90 +326,87 @@ const swaps: [string, (path: string) => void][] = [
   ],
 ];
 
-describe.skipIf(process.platform !== "linux")(
-  "of a folder (Linux: other systems have no such names and rights)",
-  () => {
-    beforeEach(() => {
-      meanwhile = undefined;
-    });
+describe.skipIf(process.platform !== "linux")("a folder (Linux: other systems have no such names and rights)", () => {
+  beforeEach(() => {
+    meanwhile = undefined;
+  });
 
-    test.each([...links, ...names, ...others])("%s", async (_, content, outcome) => {
-      if (typeof content === "function") content();
-      else make(content);
-      await expectRow(outcome);
-    });
+  test.each([...links, ...names, ...others])("%s", async (_, content, outcome) => {
+    if (typeof content === "function") content();
+    else make(content);
+    await expectRow(outcome);
+  });
 
-    test.each(unreadable)(`%s${isRoot ? " (run as nobody: root may read all)" : ""}`, async (_, prepare, outcome) => {
-      prepare();
-      if (isRoot) process.seteuid?.(nobody);
-      try {
-        await expect(deployNow()).rejects.toMatchObject({
-          name: "InputError",
-          message: expect.stringMatching(outcome),
-        });
-      } finally {
-        if (isRoot) process.seteuid?.(0);
-        for (const name of readdirSync(folder)) if (!isLink(inFolder(name))) chmodSync(inFolder(name), 0o755);
-      }
-      expect(await listDeployments(client, {}).toArray()).toEqual([]);
-    });
-
-    test("an unreadable folder that is left out does no harm", async () => {
-      write("secret/a.txt");
-      chmodSync(inFolder("secret"), 0);
-      write(".vercelignore", "secret");
-      if (isRoot) process.seteuid?.(nobody);
-      const found = await deployNow().finally(() => isRoot && process.seteuid?.(0));
-      expect(Object.keys(await arrived(found.id))).toEqual([".vercelignore", "index.html"]);
-    });
-
-    test.each(writes)("a file that %s while its digest is made is refused", async (_, change) => {
-      writeOld("big.txt", Buffer.alloc(300_000, "a"));
-      rmSync(inFolder("index.html"));
-      meanwhile = once("midst of a file", () => change(inFolder("big.txt")));
-      await expectRefusal(deployNow(), /"big\.txt" was written to while it was deployed/);
-      expect(emulator.requests.map(({ operation }) => operation)).toEqual(["listDeployments"]);
-    });
-
-    describe.each([
-      ["in memory", Buffer.alloc(200_000, "a")],
-      ["that is streamed", large],
-    ])("a file %s", (_, content) => {
-      test.each(writes)("and %s between its digest and its upload is refused", async (_, change) => {
-        writeOld("sub/big.txt", content);
-        meanwhile = once("create", () => change(inFolder("sub/big.txt")));
-        await expectRefusal(deployNow(), /"sub\/big\.txt" was written to while it was deployed/);
+  test.each(unreadable)(`%s${isRoot ? " (run as nobody: root may read all)" : ""}`, async (_, prepare, outcome) => {
+    prepare();
+    if (isRoot) process.seteuid?.(nobody);
+    try {
+      await expect(deployNow()).rejects.toMatchObject({
+        name: "InputError",
+        message: expect.stringMatching(outcome),
       });
+    } finally {
+      if (isRoot) process.seteuid?.(0);
+      for (const name of readdirSync(folder)) if (!isLink(inFolder(name))) chmodSync(inFolder(name), 0o755);
+    }
+    expect(await listDeployments(client, {}).toArray()).toEqual([]);
+  });
 
-      test.each(swaps)("and %s between its digest and its upload is refused", async (_, swap) => {
-        writeOld("sub/big.txt", content);
-        meanwhile = once("create", () => swap(inFolder("sub/big.txt")));
-        await expectRefusal(deployNow(), /"sub\/big\.txt" was moved or replaced/);
-      });
+  test("an unreadable folder that is left out does no harm", async () => {
+    write("secret/a.txt");
+    chmodSync(inFolder("secret"), 0);
+    write(".vercelignore", "secret");
+    if (isRoot) process.seteuid?.(nobody);
+    const found = await deployNow().finally(() => isRoot && process.seteuid?.(0));
+    expect(Object.keys(await arrived(found.id))).toEqual([".vercelignore", "index.html"]);
+  });
 
-      test.each(swaps)("and %s before its digest is made is refused", async (_, swap) => {
-        writeOld("sub/big.txt", content);
-        meanwhile = once("hash", () => swap(inFolder("sub/big.txt")));
-        await expectRefusal(deployNow(), /"sub\/big\.txt" was moved or replaced/);
-      });
+  test.each(writes)("a file that %s while its digest is made is refused", async (_, change) => {
+    writeOld("big.txt", Buffer.alloc(300_000, "a"));
+    rmSync(inFolder("index.html"));
+    meanwhile = once("midst of a file", () => change(inFolder("big.txt")));
+    await expectRefusal(deployNow(), /"big\.txt" was written to while it was deployed/);
+    expect(emulator.requests.map(({ operation }) => operation)).toEqual(["listDeployments"]);
+  });
+
+  describe.each([
+    ["in memory", Buffer.alloc(200_000, "a")],
+    ["that is streamed", large],
+  ])("a file %s", (_, content) => {
+    test.each(writes)("and %s between its digest and its upload is refused", async (_, change) => {
+      writeOld("sub/big.txt", content);
+      meanwhile = once("create", () => change(inFolder("sub/big.txt")));
+      await expectRefusal(deployNow(), /"sub\/big\.txt" was written to while it was deployed/);
     });
 
-    test("a streamed file that changes is refused by name also where nothing is sent twice", async () => {
-      writeOld("big.txt", large);
-      client = derive(client, { retry: false });
-      meanwhile = once("create", () => truncateSync(inFolder("big.txt"), 4_999_999));
-      await expectRefusal(deployNow(), /"big\.txt" was written to while it was deployed/);
+    test.each(swaps)("and %s between its digest and its upload is refused", async (_, swap) => {
+      writeOld("sub/big.txt", content);
+      meanwhile = once("create", () => swap(inFolder("sub/big.txt")));
+      await expectRefusal(deployNow(), /"sub\/big\.txt" was moved or replaced/);
     });
 
-    test("a file that changes after its digest, and whose content the platform has, arrives as it was", async () => {
-      write("a.txt", "before");
-      await deployNow();
-      meanwhile = once("create", () => write("a.txt", "after"));
-      const { id } = await deployNow();
-      expect(await arrived(id)).toEqual({ "index.html": "hello", "a.txt": "before" });
+    test.each(swaps)("and %s before its digest is made is refused", async (_, swap) => {
+      writeOld("sub/big.txt", content);
+      meanwhile = once("hash", () => swap(inFolder("sub/big.txt")));
+      await expectRefusal(deployNow(), /"sub\/big\.txt" was moved or replaced/);
     });
-  },
-);
+  });
+
+  test("a streamed file that changes is refused by name also where nothing is sent twice", async () => {
+    writeOld("big.txt", large);
+    client = derive(client, { retry: false });
+    meanwhile = once("create", () => truncateSync(inFolder("big.txt"), 4_999_999));
+    await expectRefusal(deployNow(), /"big\.txt" was written to while it was deployed/);
+  });
+
+  test("a file that changes after its digest, and whose content the platform has, arrives as it was", async () => {
+    write("a.txt", "before");
+    await deployNow();
+    meanwhile = once("create", () => write("a.txt", "after"));
+    const { id } = await deployNow();
+    expect(await arrived(id)).toEqual({ "index.html": "hello", "a.txt": "before" });
+  });
+});
 
 function isLink(path: string): boolean {
   try {
@@ -434,7 +431,7 @@ const given: [string, string[], RegExp | undefined][] = [
   ["a path twice is refused", ["a", "a"], /The path "a" is given twice/],
 ];
 
-describe("of files in memory", () => {
+describe("files in memory", () => {
   test.each(given)("%s", async (_, paths, refusal) => {
     const files: DeployFile[] = paths.map((path) => ({ path, data: `at ${path}` }));
     const work = deployFiles(client, { files, name: "site", schedule: soon });

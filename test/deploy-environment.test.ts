@@ -34,7 +34,7 @@ afterEach(async () => {
   await emulator.close();
 });
 
-/** What names the environment; the rest is the same for both. */
+/** The parts that name the environment; the rest is common to both. */
 interface Aim {
   target?: string;
   customEnvironmentSlugOrId?: string;

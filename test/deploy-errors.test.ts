@@ -148,7 +148,7 @@ describe("once the deployment exists, the error has its ID and its URL and says 
     expect(error).toMatchObject({ deployment: { id: made?.uid, url: made?.url }, sideEffect: "certain" });
     expect(error.message).toContain(`The deployment ${made?.uid} exists (https://${made?.url})`);
     expect(error.message).toContain(`waitForDeployment(client, { idOrUrl: "${made?.uid}" })`);
-    // What nobody catches is printed by its stack.
+    // An uncaught error is printed by its stack.
     expect(error.stack).toContain(error.message);
     expect(error.toJSON()).toMatchObject({ deployment: { id: made?.uid } });
   });
@@ -197,7 +197,7 @@ describe("in a team, what the error advises is of that team:", () => {
     expect(error.deployment).toMatchObject({ team });
     const { id } = error.deployment;
     expect(await asAdvised(error, waitForDeployment, by)).toMatchObject({ id, readyState: "READY" });
-    // As the README says.
+    // The README documents this.
     const done = await waitForDeployment(by, { idOrUrl: id }, { team: error.deployment.team });
     expect(done).toMatchObject({ id, readyState: "READY" });
   });
@@ -252,7 +252,7 @@ describe("while files are sent,", () => {
   });
 });
 
-describe("what an answer brings into a message is shown as far as it is of use:", () => {
+describe("a message shows useful parts of an answer only:", () => {
   const failing = { readyState: "ERROR", errorMessage: "no" };
 
   test.each([
@@ -295,7 +295,7 @@ describe("a platform that asks for files", () => {
 
   test("that were sent, again and again, gets them twice and no more", async () => {
     let seen = "";
-    // What is asked for is known by its own digest.
+    // The requested content is known by its own digest.
     const fetchAll: FetchFunction = async (input, init) => {
       const found = /"sha":"(\w+)"/.exec(String(init?.body))?.[1];
       if (found) seen = found;

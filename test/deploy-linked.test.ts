@@ -84,7 +84,7 @@ test("the environment wins over the file", async () => {
   expect(teams()).toEqual(new Set([team]));
 });
 
-describe("what is said in words wins over the link:", () => {
+describe("an explicit option wins over the link:", () => {
   beforeEach(async () => {
     vi.stubEnv("VERCEL_ORG_ID", team);
     vi.stubEnv("VERCEL_PROJECT_ID", projects.ofTeam.id);
@@ -116,7 +116,7 @@ describe("what is said in words wins over the link:", () => {
   });
 });
 
-describe("of a repository that is linked as a whole, a project that is named", () => {
+describe("a named project of a repository that is linked as a whole", () => {
   const link = (projects: readonly object[], at = "") =>
     write({ [`${at}.vercel/repo.json`]: { remoteName: "origin", projects } });
   const output = { version: 3 };

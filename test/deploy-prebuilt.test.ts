@@ -216,7 +216,7 @@ test("routes behind a .vercel that is a link to what the ignore file names are l
   expect(await pathsOf({ output: "out" })).toEqual([".vercel/routes.json", "out/config.json"]);
 });
 
-test("in a monorepo the folder above is deployed, with the output of one of its projects", async () => {
+test("the root of a monorepo is deployed, with the output of one of its projects", async () => {
   const map = { filePathMap: { "x.js": "node_modules/x.js" } };
   await write({
     "apps/web/.vercel/output/config.json": { version: 3 },
@@ -712,7 +712,7 @@ test("an abort ends the look through hundreds of thousands of names in a second 
   expect(process.cpuUsage(aborted).user).toBeLessThan(1_000_000);
 });
 
-test("links in the output that lead out of it are sent as what they say: nothing behind them is read", async () => {
+test("links in the output that lead out of it are sent as links: nothing behind them is read", async () => {
   await write({ [`${out}/config.json`]: config, "secret.txt": "TOKEN=1" });
   await link(`${out}/static/leak.txt`, "/proc/self/environ");
   await link(`${out}/static/gone.txt`, "nowhere");

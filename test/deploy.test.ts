@@ -264,7 +264,7 @@ test.each([
   ["an empty folder", () => deploy(client, { directory: folder }), /holds no file to deploy/],
   ["no files", () => deployFiles(client, { files: [], name: "site" }), /no file to deploy/],
   ["no name", () => deployFiles(client, { files: [{ path: "a", data: "" }] }), /`name` or `project`/],
-  // What no type allows, a program in JavaScript may give.
+  // A caller without types may pass it.
   ["no list of files", () => deployFiles(client, { name: "s" } as never), /no file to deploy/],
   ["files that are no list", () => deployFiles(client, { files: {}, name: "s" } as never), /`files` has to be a list/],
   [
@@ -342,7 +342,7 @@ test.each([
   [{ target: "qa", customEnvironmentSlugOrId: "load" }, "target", /"qa", and .* "load"\. Name one/],
 ])("%j is refused before anything is read or sent", async (wrong, parameter, message) => {
   await write({ "index.html": "hello" });
-  // What no type allows, a program in JavaScript may give.
+  // A caller without types may pass it.
   const input = { directory: folder, name: "site", ...wrong } as DeployInput;
   await expect(deploy(client, input)).rejects.toMatchObject({
     name: "InputError",

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "./sources.ts";
 
-// What every document that people read holds, the packages' and the scripts' own words among them.
+// Text of every document for users, those of packages and scripts included.
 const documents = globSync(["**/*.md", "**/package.json", "scripts/*.ts", "packages/*/src/cli.ts"], {
   cwd: root,
   exclude: (name) => ["node_modules", "dist", ".git", ".work", ".turbo"].includes(name),
@@ -19,7 +19,7 @@ const linesOf = (path: string): [string, string][] =>
 const linesWith = (pattern: RegExp): string[] =>
   documents.flatMap((path) => linesOf(path).flatMap(([place, line]) => (pattern.test(line) ? `${place} ${line}` : [])));
 
-test("there are documents to read", () => {
+test("the list of documents is not empty", () => {
   expect(documents).toEqual(expect.arrayContaining(["README.md", "packages/emulator/README.md", "CONTRIBUTING.md"]));
 });
 

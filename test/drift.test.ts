@@ -26,7 +26,7 @@ const subjects: readonly Subject[] = callableGroups.flatMap((group) =>
       }),
     ),
 );
-// One says of itself that it may be any object at all.
+// An alternative of listRedirects may be any object.
 const unions = subjects.filter(({ name, schema }) => nodeOf(schema).type === "union" && name !== "listRedirects");
 
 function driftOf({ group, operation, status }: Subject, value: unknown): readonly Drift[] {
@@ -92,7 +92,7 @@ test.each(unions)("$name: one member of the wrong type, or missing, is reported 
       const right = within[key];
       // A list that is one too many.
       const changes: (() => unknown)[] = [() => Object.assign(within, { [key]: [["wrong"]] })];
-      // One without the member that tells it from others, or without any, may be any of them.
+      // A value without a discriminating member may be any of the alternatives.
       const isShared = Object.keys(within).length > 1 && options.every((option) => nodeOf(option).entries?.[key]);
       const mayGo = !Array.isArray(within) && (path.length > 1 || isShared);
       if (mayGo) changes.push(() => delete within[key]);

@@ -59,7 +59,7 @@ describe.each(groups)("$name", ({ help, functions, contract: loaded, description
         if (!parameter) continue;
         expect({ array, kind }, `${name} ${input}`).toEqual({ array: parameter.array, kind: parameter.type });
       }
-      // What has to be given first, and of that and of the rest the body's members last.
+      // Required inputs come first, and in both parts the body's members last.
       const order = inputs.map((input) => (input.required ? 0 : 2) + (input.in === "body" ? 1 : 0));
       expect(order, name).toEqual([...order].sort());
     }

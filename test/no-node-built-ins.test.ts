@@ -4,7 +4,7 @@ import { build } from "esbuild";
 import { expect, test } from "vitest";
 import { groups, root } from "./sources.ts";
 
-// What users bundle for browsers and edge runtimes: every entry but those under /node.
+// Entries that users bundle for browsers and edge runtimes: all but those under /node.
 const entries = [
   "packages/core/src/index.ts",
   "packages/core/src/fetch.ts",

@@ -17,7 +17,7 @@ test("openapi.json is a valid OpenAPI 3.1 document", async () => {
   expect(validator.version).toBe("3.1");
 });
 
-// What the recommended rules say and is meant, with the reason.
+// Findings of the recommended rules that are intended, with the reason.
 const meant: Readonly<Record<string, string>> = {
   "no-identical-paths": "the platform names the parameter of one path differently by method",
   "no-ambiguous-paths": "the platform has such paths; `not` of the contract refuses the values that would mix them up",
@@ -55,7 +55,7 @@ test("openapi.json has nothing of what is only delivered: no path leads to it", 
   for (const name of ["Webhooks.WebhookPayloads", "Webhooks.WebhookDelivery", "Drains.LogRecord"]) {
     expect(schemas).not.toHaveProperty([name]);
   }
-  // What operations have too stays.
+  // Components that operations share stay.
   expect(schemas).toHaveProperty(["Webhooks.WebhookEvent"]);
 });
 

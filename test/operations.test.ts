@@ -6,7 +6,7 @@ import { groups } from "./groups.ts";
 import { root } from "./sources.ts";
 
 const ours = Object.values(groups).flatMap(({ contract }) => Object.entries(contract.operations));
-// The routes that the platform describes, as it spells them.
+// The routes of the platform's description, in its spelling.
 const published = new Set(ours.flatMap(([, { route, published = route }]) => published || []));
 const document: { paths: Record<string, object> } = JSON.parse(readFileSync(join(root, "api/openapi.json"), "utf8"));
 const table = readFileSync(join(root, "docs/operations.md"), "utf8");

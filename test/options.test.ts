@@ -63,7 +63,7 @@ const doors: Readonly<Record<string, (options: never) => unknown>> = {
   "slipway with": (options) => connect({ token: "t" }).with(options),
 };
 
-/** What another test tries in the same way: packages/registry/test/judged.test.ts, and each operation is sent by a function of core. */
+/** Functions that another test covers: packages/registry/test/judged.test.ts, and core for each operation. */
 const elsewhere = /^(registry|core\/call |cli\/mcp)/;
 
 /** Exported functions with a parameter of options, as the snapshots of what packages export have them. */
@@ -84,7 +84,7 @@ test("each function that takes options is tried", () => {
   expect(exported().length).toBeGreaterThan(40);
 });
 
-/** What a door throws or rejects with for options that have this member: undefined where it takes them. */
+/** Error of a function for options with this member; undefined if it accepts them. */
 async function refusal(door: (options: never) => unknown, options: object | null): Promise<unknown> {
   return (async () => door(options as never))().then(
     () => {},

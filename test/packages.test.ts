@@ -10,7 +10,7 @@ test.each(packages)("%s has the shape of every package", (name) => {
     name: name === "slipway" ? "slipway" : `@slipway/${name}`,
     license: "Apache-2.0",
     type: "module",
-    // What is preloaded is loaded for nothing else than what it does.
+    // A preloaded module is loaded for its effect alone.
     sideEffects: name === "emulator" ? ["./dist/redirect.js"] : false,
     publishConfig: { access: "public" },
     scripts: {
@@ -20,7 +20,7 @@ test.each(packages)("%s has the shape of every package", (name) => {
   const keywords = Array.isArray(manifest.keywords) ? manifest.keywords : [];
   expect(keywords).toEqual(expect.arrayContaining(["slipway", "vercel", "hosting", "api"]));
   expect(keywords).toHaveLength(new Set(keywords).size);
-  // What people see of it in a search.
+  // Text that a search shows for the package.
   expect(manifest.description).toEqual(expect.stringMatching(/^[A-Z].*\bVercel\b.*\.$/));
   expect(manifest.description).toContain("(unofficial)");
   // All of them let CommonJS require ES modules: the emulator and the command line take no older ones.

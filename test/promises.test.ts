@@ -7,7 +7,7 @@ import { groups, importsOf, listFiles, manifestOf, root } from "./sources.ts";
 const [, promises = ""] = readFileSync(join(root, "SECURITY.md"), "utf8").split("## What the packages promise");
 const each = (promises.split("\n## ")[0] ?? "").split(/\n- /).slice(1);
 
-test("there are promises", () => {
+test("the list of promises is not empty", () => {
   expect(each.length).toBeGreaterThan(15);
 });
 
@@ -38,7 +38,7 @@ test("the emulator starts no process, but the command that its user names and th
       "user-namespace",
     ].map((name) => `packages/emulator/src/isolation/${name}.ts`),
   ]);
-  // They are loaded by the one who was asked for one by name.
+  // These are loaded on demand, by name.
   const loads = (file: string) => /\/(?:process|just-bash)-runtime\.ts/.test(readFileSync(join(root, file), "utf8"));
   const outside = files.filter((file) => !file.startsWith(runtimes) && !file.endsWith(".test.ts"));
   expect(outside.filter(loads)).toEqual(["packages/emulator/src/domain/sandboxes/machines.ts"]);

@@ -32,7 +32,7 @@ const scripts = documents.flatMap((path) => blocksOf(path, "python"));
 const tests = blocks.filter(isTest);
 const hasPython = spawnSync("python3", ["--version"]).status === 0;
 
-// All of it is compiled at once: what programs share is compiled for all of them.
+// All programs are compiled at once, so that shared modules are compiled once.
 const folder = writeReadmes();
 const programs = join(folder, "programs");
 const look = join(programs, "look.mjs");
@@ -44,7 +44,7 @@ beforeAll(async () => {
   writeFileSync(look, lookAt);
 });
 
-/** What lets programs open what they deploy. */
+/** Settings by which programs open their deployments. */
 const names = pathToFileURL(join(programs, "names.js")).href;
 
 /** Opens addresses, and says what it got. */
@@ -127,17 +127,17 @@ async function ends(block: ReadmeBlock, run: (cwd: string, env: NodeJS.ProcessEn
   writeFiles(cwd, filesOf(path));
   const { status, stdout, stderr } = await run(cwd, env);
   expect(stderr).toBe("");
-  // A line that says nothing, or not what was meant, shows nobody anything.
+  // An empty or wrong line is of no use in a document.
   expect(stdout.split("\n").slice(0, -1)).not.toContain("");
   expect(status).toBe(0);
   const prints = printsOf(block);
   if (prints !== undefined) expect(stdout).toBe(prints);
-  // A program that brings its own emulator has ended it; example.com is nobody's.
+  // A program with its own emulator has closed it; example.com belongs to no project.
   const printed = code.includes("createEmulator")
     ? []
     : (stdout.match(/\bhttps?:\/\/[^\s"'`<>]*[^\s"'`<>,.:;)]/g) ?? []);
   const addresses = printed.filter((each) => !each.startsWith("https://example.com/"));
-  // What the next program with the same environment gets when it opens them.
+  // Response to the next program with this environment.
   const looked = addresses.length > 0 ? (await runOnThread(look, cwd, env, ...addresses)).stdout : "";
   expect(looked).toBe(addresses.map((address) => `${address} 200\n`).join(""));
   expect((stdout.match(/\banswers \d+/g) ?? []).filter((each) => each !== "answers 200")).toEqual([]);

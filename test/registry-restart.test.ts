@@ -41,7 +41,7 @@ test("a push goes on by itself when its registry is killed in the middle and sta
   expect(restarted).toBeDefined();
   expect(stored.digest).toBe(`sha256:${createHash("sha256").update(content).digest("hex")}`);
   expect(content.equals(await blobs.get(stored.digest))).toBe(true);
-  // Where it goes on is never more than a chunk before where it was.
+  // The upload resumes at most a chunk before its former position.
   const steps = offsets.slice(1).map((offset, index) => offset - (offsets[index] ?? 0));
   expect(Math.min(...steps)).toBeGreaterThan(-chunkLength);
 });

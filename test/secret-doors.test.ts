@@ -95,7 +95,7 @@ test.each(cases)("$name shows no credential by any door", async ({ name, group, 
   const body = join(folder, `${name}.json`);
   writeFileSync(body, "{}");
   const found = new Set<string>();
-  // Of a list's page only the items are shown.
+  // Only the items of a page are shown.
   const { kind, items } = operation;
   const isShown = kind !== "list" || !items || secrets.some((path) => path.startsWith(`${items}.`));
   for (const { status, value, paths } of answersOf(name, group, operation, secrets)) {
@@ -143,7 +143,7 @@ const cli = async (...words: string[]) => {
   return stdout + stderr;
 };
 
-/** An answer as it is, one that breaks off before its end, and one that is no JSON. */
+/** A valid response, one that breaks off before its end, and one that is no JSON. */
 const broken = (text: string): [state: string, isCut: boolean, text: string][] => [
   ["the whole", false, text],
   ["a broken", true, text],

@@ -36,7 +36,7 @@ function jobsOf(text: string): [string, string][] {
 
 const pinned = /^[\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
 
-test("there are workflows, and each has jobs", () => {
+test("every workflow has jobs", () => {
   expect(workflows.map(({ name }) => name)).toEqual(expect.arrayContaining(["ci.yml", "release.yml"]));
   for (const { text } of workflows) expect(jobsOf(text).length).toBeGreaterThan(0);
 });
@@ -86,7 +86,7 @@ test("a job that may publish in our name installs and builds nothing: it publish
 });
 
 test.each(workflows)("no command of $name is made of words that somebody else chose", ({ text }) => {
-  // What GitHub puts in by itself: no title, branch or message.
+  // Values that GitHub itself fills in: no title, branch or message.
   const known = ["github.token", "github.repository", "github.ref", "secrets.GITHUB_TOKEN", "matrix.os"];
   // A number that a step writes of a program's end.
   known.push("steps.difference.outputs.status");
@@ -129,7 +129,7 @@ test("each job of checks is one job of one workflow, which has its name", () => 
   expect(runs.every(({ job, checked }) => job === checked)).toBe(true);
 });
 
-test("so that each check runs in one job: what is quick on three systems, what takes other programs at night or, at length, once a week", () => {
+test("each check runs in one job: quick ones on three systems, those with other programs at night or, if long, once a week", () => {
   const namesOf = (job: string) => Object.keys(checks).filter((name) => checks[name]?.job === job);
   expect(namesOf("fast")).toEqual(expect.arrayContaining(["types", "format and lint", "tests"]));
   expect(namesOf("nightly")).toEqual([

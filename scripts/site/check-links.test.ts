@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { newFolder, writeFiles } from "../../test/new-folder.ts";
 import { problemsOfLinks } from "./check-links.ts";
 
-/** What is wrong with a site of these pages. */
+/** Problems of a site with these pages. */
 function problems(pages: Readonly<Record<string, string>>, base = ""): string[] {
   const folder = newFolder();
   writeFiles(folder, pages);

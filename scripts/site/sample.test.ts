@@ -27,7 +27,7 @@ test.each(groups)("the sample input of $name on its page is valid, by the contra
   expect(wrong).toEqual([]);
 });
 
-// What no page can show: codes, certificates, metrics, words and names that are somebody's own, two projects, and bytes.
+// Inputs that no sample can have: codes, certificates, metrics, names of a particular user, two projects, and bytes.
 const ofOnesOwn = [
   "createDrain",
   "createMicrofrontendsGroup",

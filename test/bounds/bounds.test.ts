@@ -8,7 +8,7 @@ import { edgesOf } from "./edges.ts";
 import { placesOf } from "./places.ts";
 
 // Every bound and every format that the contract states of an input is in the schema that the input is judged by.
-// One that is missing stands in a shape that answers have too, and those are loose: give the request a shape of its own.
+// A missing bound belongs to a shape that responses share, which are loose: give the request a shape of its own.
 const { contract } = await wholeContract();
 const groups = contract.groups.map((group) => resolveGroup(group, contract));
 
@@ -32,8 +32,8 @@ const places = groups.flatMap((group) =>
   ),
 );
 
-describe("of each bound of an input", () => {
-  test("there are some of every kind", () => {
+describe("each bound of an input:", () => {
+  test("bounds of every kind exist", () => {
     const kinds = places.flatMap(({ shape }) => [
       ...Object.keys("rules" in shape ? shape.rules : { max: shape.most }).map((rule) => `${shape.kind} ${rule}`),
       ...(shape.kind === "string" && shape.format ? [shape.format] : []),

@@ -10,7 +10,7 @@ async function deployed(): Promise<Desk> {
   return desk;
 }
 
-/** What somebody gets who is not signed in. */
+/** Response for a user who is not signed in. */
 const status = async ({ emulator }: Desk, host: string, headers: Record<string, string> = {}) =>
   (await emulator.fetch(`http://${host}/`, { headers: { "x-slipway-visitor": "stranger", ...headers } })).status;
 

@@ -3,7 +3,7 @@ import { createDesk } from "./cli.ts";
 
 // The command line's commands that no other flow has, one after the other in one linked folder that was deployed.
 
-/** What is said by a command that succeeds. */
+/** Output of a successful command. */
 const commands: readonly (readonly [command: string, said: RegExp])[] = [
   ["git connect https://github.com/acme/site --yes", /Connected/],
   ["deploy-hooks create cms --ref main", /Deploy hook created/],
@@ -36,7 +36,7 @@ const commands: readonly (readonly [command: string, said: RegExp])[] = [
   ["logout", /Logged out/],
 ];
 
-/** What asks for something that the emulator does not model says so, by the operation or by its path. */
+/** A command that needs an unmodelled operation says so, by the operation or by its path. */
 const notModelled: readonly (readonly [command: string, operation: string])[] = [
   ["kms list", "listKmsIssuers"],
   ["flags list", "listFlags"],

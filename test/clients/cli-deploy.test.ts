@@ -80,7 +80,7 @@ test("deployments are listed, looked at, followed and removed", async () => {
 
 test("an alias is set, listed and removed", async () => {
   const desk = await deployed();
-  // Of a name of the platform's own the command line does not ask whether it is bought.
+  // The command line does not check the purchase of the platform's own names.
   await desk.vercel("alias", "set", "site.localhost", "extra.vercel.app");
   expect(await get(desk, "extra.vercel.app")).toBe("first");
   expect((await desk.vercel("alias", "ls")).said).toContain("extra.vercel.app");

@@ -95,7 +95,7 @@ test("a webhook that the command line makes is delivered, signed", async () => {
   const [secret = ""] = /[\w-]{20,}/.exec(said.split(/secret/i)[1] ?? "") ?? [];
   const delivered = once(receiver, "request");
   await desk.vercel("deploy", "--yes", "--no-wait");
-  // What a server's event "request" comes with.
+  // Arguments of a server's event "request".
   const [request, response] = (await delivered) as [IncomingMessage, ServerResponse];
   expect(await verifyWebhook(request, secret)).toMatchObject({ type: "deployment.created" });
   response.end();

@@ -10,7 +10,7 @@ const [podman, skopeo] = [findProgram("podman"), findProgram("skopeo")];
 const title =
   "the platform's command line logs podman in, and what it builds is pushed to the project, and to no other one";
 
-/** What podman needs for a storage of its own; it reaches the platform's host by the emulator's proxy. */
+/** Settings of podman for a separate storage; it reaches the platform's host by the emulator's proxy. */
 function envOf({ proxy }: Emulator, home: string): Readonly<Record<string, string>> {
   writeFiles(home, {
     ".config/containers/policy.json": '{"default":[{"type":"insecureAcceptAnything"}]}',

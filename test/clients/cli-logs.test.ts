@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { importPeer } from "../../scripts/peers/install-peer.ts";
 import { createDesk, type Desk } from "./cli.ts";
 
-/** What is used of the SDK: its own schema of a line. */
+/** The used part of the SDK: its own schema of a line. */
 interface SdkModule {
   readonly GetRuntimeLogsResponseBody$inboundSchema: { parse(value: unknown): unknown };
 }
@@ -102,7 +102,7 @@ interface Printed {
   readonly data?: { readonly requestPath: string };
 }
 
-/** The JSON of each line, or one document where that is all. */
+/** The JSON of each line, or of the whole document. */
 function documentsOf(out: string): Printed[] {
   return out
     .trim()

@@ -16,7 +16,7 @@ interface ClientEvent {
   };
 }
 
-/** What is used of the platform's client for deploying. */
+/** The used part of the platform's client for deploying. */
 interface DeployModule {
   createDeployment(client: ClientOptions, deployment: Readonly<Record<string, unknown>>): AsyncIterable<ClientEvent>;
   checkDeploymentStatus(deployment: object, client: ClientOptions): AsyncIterable<ClientEvent>;
@@ -90,7 +90,7 @@ test("files that were uploaded before are not uploaded again", async () => {
   expect(uploads).toEqual([]);
 });
 
-test("it deploys an archive, and a build's output", async () => {
+test("the client deploys an archive, and a build's output", async () => {
   const { emulator, client, options } = await ground({
     "index.html": "home",
     ".vercel/output/config.json": '{"version":3,"routes":[{"src":"/old","status":308,"headers":{"Location":"/"}}]}',

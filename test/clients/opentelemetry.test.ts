@@ -8,7 +8,7 @@ import { startReceiver } from "../../packages/emulator/test/receiver.ts";
 import { clientOf, visit, wholeBuild } from "../../packages/emulator/test/start.ts";
 import { installPeer } from "../../scripts/peers/install-peer.ts";
 
-/** As much of the decoder that OpenTelemetry generates from its own description as is asked here. */
+/** The used part of the decoder that OpenTelemetry generates from its own description. */
 interface Decoder {
   decode(bytes: Uint8Array): object;
   toObject(decoded: object, how: object): { readonly resourceSpans: readonly object[] };

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { createEmulator } from "../../packages/emulator/src/index.ts";
 import { importPeer } from "../../scripts/peers/install-peer.ts";
 
-/** What is used of the platform's client for reading configs. */
+/** The used part of the platform's client for reading configs. */
 interface EdgeConfigModule {
   createClient(connection: string): {
     get(key: string): Promise<unknown>;

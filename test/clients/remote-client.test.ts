@@ -8,7 +8,7 @@ import { newFolder } from "../new-folder.ts";
 import { openDoor } from "./door.ts";
 import { noteExercised } from "./exercised.ts";
 
-/** What is done with the platform's client for the remote cache, in a process of its own, since Node learns of its proxy at its start. */
+/** Calls of the platform's client for the remote cache, in a separate process, since Node reads its proxy at its start. */
 const script = `
 import { createRequire } from "node:module";
 const { createClient } = createRequire(process.argv[2])("@vercel/remote");

@@ -9,7 +9,7 @@ const program = join(clients, "node_modules/sandbox/bin/sandbox.mjs");
 const sandbox = (desk: SandboxDesk, command: string, ...args: readonly string[]) =>
   typing(desk, undefined, command, ...args);
 
-/** The same at a terminal. */
+/** The command at a terminal. */
 async function typing(
   desk: SandboxDesk,
   typed: string | undefined,

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { clients, createSandboxDesk, isolations } from "./sandbox-desk.ts";
 
-// Calls each public method of the SDK once, and notes those that were refused, and those that it forgot.
+// Calls each public method of the SDK once, and records the refused and the forgotten ones.
 const program = `
 import { createRequire } from "node:module";
 import { Writable } from "node:stream";

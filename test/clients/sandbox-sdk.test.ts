@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { clients, createSandboxDesk, isolations, type SandboxDesk } from "./sandbox-desk.ts";
 
-/** What every program here begins with: the platform's SDK, and credentials as its own documents pass them. */
+/** Common beginning of the programs: the platform's SDK, and credentials in the form of its documents. */
 const beginningWith = (sdk: Sdk) => `
 import { createRequire } from "node:module";
 const { Sandbox, Snapshot } = createRequire(process.argv[2])("${sdk}");

@@ -8,7 +8,7 @@ import { makeWorld } from "../laws/world.ts";
 import { noteExercised } from "./exercised.ts";
 import { type SdkSchema, sdkExport, sdkFunctions } from "./sdk.ts";
 
-// What the emulator answers, judged by the schemas of the platform vendor's SDK: those by which it refuses an answer.
+// Responses of the emulator, judged by the schemas with which the platform vendor's SDK refuses a response.
 
 const published = new Map(operations.map(({ name, contract }) => [name, contract.published || contract.route]));
 
@@ -63,7 +63,7 @@ test("the SDK's own schemas accept every answer", async () => {
  */
 const misread = ["deleteAiGatewayRule", "deletePrivateLinkEndpoint", "downloadArtifact", "getRuntimeLogs"];
 
-/** What the SDK calls and the platform's description of today has no more: the emulator answers that it has no such path. */
+/** Calls of the SDK that the platform's present description lacks: the emulator has no such path. */
 const gone =
   /^\w+ (\/v1\/deployments\/\{deploymentId\}\/checks|\/v[12]\/(integrations\/)?log-drains|\/v1\/installations\/.*\/products\/.*\/secrets$)/;
 

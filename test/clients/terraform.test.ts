@@ -91,6 +91,6 @@ test.each(Object.entries<readonly Step[]>(resources))("vercel_%s: what is sent c
   for (const step of steps) await play(step);
   const asked = emulator.requests.slice(before);
   noteExercised("Terraform's requests", asked);
-  // What the contract does not know would be lost.
+  // Members that the contract does not know would be lost.
   expect(asked.flatMap(({ unknown = [] }) => unknown)).toEqual(steps.flatMap(({ ignored = [] }) => ignored));
 });

@@ -11,9 +11,9 @@ import { violationsOf } from "./violations.ts";
 // Every kind of request that the emulator carries out, on its way through a proxy that somebody else made: it judges what is sent
 // and what the emulator answers by a description, which is our own unless another one is given.
 
-/** What says that the description has no such route: what stands in no description cannot be judged by one. */
+/** Message that the description has no such route: such a route cannot be judged. */
 const noRoute = "Selected route not found";
-/** What the description can have. Another operation may have a path that looks like one of these, such as `/v1/env/all`. */
+/** Routes of the description. Another operation may have a path that looks like one of these, such as `/v1/env/all`. */
 const described = new Set(Object.values(groups).flatMap(({ contract }) => Object.keys(contract.operations)));
 
 test("the emulator's answers fit the description", async () => {

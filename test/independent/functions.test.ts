@@ -38,7 +38,7 @@ test.runIf(isOurs)("the functions that were understood are those in docs/parity.
   await expect(printEvidence(understood)).toMatchFileSnapshot(evidenceFile("functions"));
 });
 
-/** What goes wrong in a call with the least and in one with all that its input may have. */
+/** Problems of a call with the minimal input and of one with the full input. */
 async function problemsOf(group: CallableGroup, name: string, operation: OperationContract): Promise<string[]> {
   const problems: string[] = [];
   const answered: Response[] = [];
@@ -71,7 +71,7 @@ function inputOf(group: CallableGroup, name: string, operation: OperationContrac
   const input = makeInput({ operation, group }, new Values(name), extent);
   // The platform's names have three segments, which its description has as three parameters.
   if (operation.route.includes("{+name}")) input.name = "team/project/repository";
-  // What is sent and asked for as JSON, although the contract leaves its bytes to the caller, is a manifest.
+  // A manifest is sent and requested as JSON, although the contract leaves its bytes to the caller.
   const manifest = group.schemas.OciManifest;
   if (manifest && operation.requestBody?.contentType.endsWith("+json"))
     input.body = JSON.stringify(new Values(name).make(manifest, "manifest", "least"));

@@ -93,7 +93,7 @@ test(name("it runs as an ordinary user, answers by its names, and what it acknow
   const data = join(folder, "data");
   mkdirSync(data);
   chownSync(data, user, user);
-  // Where buildah mounts nothing over the image's own volume.
+  // Folder over which buildah mounts no volume of the image.
   for (const [method, status] of [
     ["POST", 200],
     ["GET", 200],

@@ -112,7 +112,7 @@ test("buildah runs it: files, links, modes, owners, variables, user and place ar
     (await buildah("run", "--isolation", "chroot", container, "--", "/bin/sh", "-c", script)).trim();
   expect(await run("id -un; pwd; echo $GREETING, $FROM")).toBe("app\n/srv/app\nhello world, base");
   expect(await run("cat link; echo; /srv/app/start x")).toBe("what was put in\nstarted with x");
-  // Of the way to `at` the layer says nothing, because the base may: whoever unpacks it makes what is missing, at that time.
+  // The layer leaves out the parent folders of `at`, because the base may have them: unpacking creates missing ones, with the present time.
   expect(await run("stat -c '%a %u %g %n' /srv /srv/app")).toBe("755 0 0 /srv\n755 1000 1000 /srv/app");
   expect(await run("echo written >/srv/app/data/new && cat /srv/app/data/new")).toBe("written");
   const modes = await run("stat -c '%a %u %g %Y %n' /srv/app/start '/srv/app/data/ü b.txt' /tmp /bin/busybox");

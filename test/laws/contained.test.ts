@@ -42,7 +42,7 @@ test("no name leads out of the data folder, and no operation asks anybody else",
     const operation = contract.operations[name];
     const run = functions[name];
     const schema = schemas[operation?.input ?? ""] as (GenericSchema & WithEntries) | undefined;
-    // A stream that follows ends when what it follows does.
+    // A following stream ends together with its source.
     if (!run || !schema || operation?.kind === "stream") continue;
     const values = new Values(name);
     for (const member of Object.keys(schema.entries ?? {})) {

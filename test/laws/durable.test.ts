@@ -12,7 +12,7 @@ import { makeWorld, type World } from "./world.ts";
 
 // Law 2: every GET answers the same before and after a restart, in the same order, at the same clock.
 
-test("whatever is asked is answered the same after a restart, to the byte and to the millisecond", async () => {
+test("every response is the same after a restart, to the byte and to the millisecond", async () => {
   const dataFolder = newFolder();
   const world = await makeWorld(dataFolder);
   await world.emulator.clock.advance("1 day");

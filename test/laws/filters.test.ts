@@ -91,7 +91,7 @@ test("the parameters are those of many operations", () => {
   expect(ofAnything.length).toBeGreaterThan(50);
 });
 
-/** What the least input has to name so that it is found in the project, by group. */
+/** Names in the minimal input by which an object is found in the project, by group. */
 const inProject: Readonly<Record<string, World["names"]>> = {
   "bulk-redirects": { action: ["discard"] },
   sandboxes: { name: ["running"] },
@@ -101,7 +101,7 @@ const inProject: Readonly<Record<string, World["names"]>> = {
 const change = { action: "firewallEnabled", value: true };
 const source = { domain: "*", sourceIp: "198.51.100.7" };
 
-/** What the least input has to hold where it is one of several, or more than texts. */
+/** Members of the minimal input that is one of several alternatives, or holds more than strings. */
 const besideTexts: Readonly<Record<string, object>> = {
   updateRedirect: { redirect: { source: "/old", destination: "/newer" } },
   deleteRedirects: { redirects: ["/old"] },

@@ -33,7 +33,7 @@ const withoutEffect: Readonly<Record<string, string>> = {
 
 type AnyHandler = Handler<unknown, unknown>;
 
-/** What the handler of the request under way has read. */
+/** Members that the handler of the present request has read. */
 const read = new Set<string>();
 
 function withReadsOf(input: unknown): unknown {
@@ -62,7 +62,7 @@ let world: World;
 const before: (() => void)[] = [];
 beforeAll(async () => {
   for (const { load } of Object.values(groups)) {
-    // What a group has loaded is the same for all emulators of a process, and is put back at the end.
+    // A loaded group is shared by all emulators of a process, and is restored at the end.
     const handlers = (await load()).handlers as Record<string, AnyHandler>;
     const own = { ...handlers };
     before.push(() => Object.assign(handlers, own));

@@ -105,7 +105,7 @@ test.each(cases)("$operation: $member comes back", async ({ operation, member, g
     const said = await call(run, world, { ...least, [member]: value }, fetch);
     const read = readerOf(operation, group);
     if (said === "" && read) await call(read, world, least, fetch);
-    // What is refused has changed nothing, by law 1.
+    // A refused request changes nothing, by law 1.
     if (said === "") await world.beginAgain();
     if (/^(create|update)Project$/.test(operation) && !(name in refused)) expect(said, JSON.stringify(value)).toBe("");
     if (said !== "" || (value === null ? `${name} null` : name) in changed) continue;
@@ -115,7 +115,7 @@ test.each(cases)("$operation: $member comes back", async ({ operation, member, g
   expect(lost).toEqual([]);
 });
 
-// What clients such as Terraform send is often one member of a setting, and the others stay as they were.
+// Clients such as Terraform often send a single member of a setting, and the others stay as they were.
 const settings: readonly (readonly [string, object, object])[] = [
   ["gitProviderOptions", { createDeployments: "disabled" }, {}],
   ["gitProviderOptions", { requireVerifiedCommits: true }, { createDeployments: "enabled" }],
@@ -159,7 +159,7 @@ test("many values were accepted", () => {
 
 function comesBack(answer: unknown, member: string, value: unknown): boolean {
   const found = placesOf(answer, member);
-  // What is null may be left out.
+  // A null member may be left out.
   return (value === null && found.length === 0) || found.some((one) => holds(one, value));
 }
 
@@ -178,7 +178,7 @@ function placesOf(answer: unknown, member: string): unknown[] {
   ]);
 }
 
-/** The operation that reads what another one has changed. */
+/** The operation that reads the changes of another one. */
 function readerOf(operation: string, group: CallableGroup) {
   const path = group.contract.operations[operation]?.route.replace(/^\w+ \/v\d+/, "");
   const [name] =

@@ -27,7 +27,7 @@ afterAll(() => shared.emulator.close());
 
 test.each(modelled)("%s, refused, has changed nothing; accepted, it can be presented", async (name, group) => {
   const { run, schema } = operationOf(name, group);
-  // What is followed comes to its end by the clock, which goes back in no world; and no snapshot has an upload that was begun.
+  // A followed stream ends by the clock, which never goes back; and snapshots hold no unfinished upload.
   const isStream = group.contract.operations[name]?.kind === "stream";
   const world = isStream || group.name === "registry" ? await makeWorld() : shared;
   if (world !== shared) onTestFinished(() => world.emulator.close());
@@ -42,13 +42,13 @@ test.each(modelled)("%s, refused, has changed nothing; accepted, it can be prese
     world.seen.changed();
     const said = await call(run, world, input);
     const changed = world.seen.changed();
-    // What neither a record nor a file tells of shows at the end.
+    // Changes that are in neither a record nor a file show at the end.
     const isSame = changed.size === 0 && before.endsWith(`\n${world.files()}`);
     const after = isSame && !allCases ? before : world.dump();
     for (const { status, code } of world.newRequests()) {
       sent += 1;
       expect([status < 500, code ?? ""], `${what}: ${said}`).toEqual([true, expect.not.stringMatching(/internal/)]);
-      // What no package has a function for has no page.
+      // An operation without a function in a package has no page.
       if (status >= 400 && callableGroups.includes(group)) note(name, `${status} ${code ?? ""}`.trim());
       if (status >= 300) expect(after, `${status} ${what}`).toBe(before);
     }

@@ -32,14 +32,14 @@ test.each(modelled)("%s tells nobody a token or a secret", async (name, { functi
   onTestFinished(() => {
     process.off("warning", listen);
   });
-  // What is followed ends by the clock, which goes back in no world.
+  // A followed stream ends by the clock, which never goes back.
   const isStream = contract.operations[name]?.kind === "stream";
   const world = isStream ? await makeWorld() : shared;
   if (isStream) onTestFinished(() => world.emulator.close());
   const values = new Values(name);
   world.newRequests();
   for (const [index, member] of ["", ...Object.keys(schema.entries ?? {})].entries()) {
-    // With each change a third of them is mistaken, others for each operation.
+    // A third of the inputs is invalid, a different third for each operation.
     if (!allCases && index > 0 && (index + name.length) % 3 !== 0) continue;
     if (isStream) await world.emulator.clock.advance(10_000);
     const full = Object(hideIn(withNames(Object(values.make(schema, "body", "full")), world)));
@@ -77,7 +77,7 @@ interface WithEntries {
   readonly entries?: Readonly<Record<string, GenericSchema>>;
 }
 
-/** The same with what the world knows under its name. */
+/** Replaces members by the objects that the world has under their names. */
 function withNames(input: Readonly<Record<string, unknown>>, { names }: World): object {
   return Object.fromEntries(
     Object.entries(input).map(([name, value]) => [
@@ -87,7 +87,7 @@ function withNames(input: Readonly<Record<string, unknown>>, { names }: World): 
   );
 }
 
-/** The same with the sender's secret wherever an input keeps one. */
+/** Replaces secrets by the sender's. */
 function hideIn(value: unknown, key = ""): unknown {
   if (typeof value === "string") return isSecret.test(key) ? secret : value;
   if (Array.isArray(value)) return value.map((each) => hideIn(each, key));

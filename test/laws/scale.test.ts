@@ -16,7 +16,7 @@ const times = 200;
 /** How many rows may be looked at, for rights, names and places, and how many more for each byte of an answer. */
 const [atLeast, aByte] = [150, 1 / 10];
 
-/** What walks past rows that it does not show, with the bound of that walk. */
+/** Operations that skip rows, with the maximum number of skipped rows. */
 const bounded: Readonly<Record<string, string>> = {
   listAuthTokens: "the teams of one user",
   "listAuthTokens until": "the same",
@@ -39,7 +39,7 @@ const bounded: Readonly<Record<string, string>> = {
   "listTeamMembers search": "the members of one team",
 };
 
-/** What nobody has twice, by table: a copy gets another one. */
+/** Unique members, by table: a copy gets a new value. */
 const own: Readonly<Record<string, readonly string[]>> = {
   accessGroups: ["name"],
   accountDomains: ["name"],
@@ -55,7 +55,7 @@ const own: Readonly<Record<string, readonly string[]>> = {
   users: ["email", "username"],
 };
 
-/** What an emulator itself is, and what whoever asks is: their groups and roles are looked at with each request. */
+/** Rows of the emulator and of the caller: their groups and roles are read with each request. */
 const single = new Set(["clock", "keys", "tokens", "jobs", "accessGroupMembers", "projectRoles"]);
 
 type Operation = CallableGroup["contract"]["operations"][string];
@@ -71,7 +71,7 @@ beforeAll(async () => {
   const { store, emulator } = world;
   const kept = tables.filter(({ name }) => !single.has(name)).map((table) => ({ table, all: store.rows(table).all() }));
   for (let count = 0; count < times; count++) {
-    // What is of one moment is shown together, where a list goes on by moments.
+    // Rows of one time are on one page, where a list is paged by time.
     await emulator.clock.advance(1);
     store.attempt(() => {
       for (const { table, all } of kept)
@@ -87,7 +87,7 @@ function copyOf<R extends Row>(
   mark: string,
 ): Omit<R, keyof Row> & { id: string } {
   const renamed = members.map((name) => [name, `${mark}-${String(new Map(Object.entries(row)).get(name))}`]);
-  // The members that it had, some of them with another text.
+  // The present members, some with another text.
   return { ...row, ...Object.fromEntries(renamed), id: `${id}-${mark}` } as unknown as Omit<R, keyof Row> & {
     id: string;
   };
@@ -103,7 +103,7 @@ function operationOf(name: string, { contract }: CallableGroup): Operation {
 function inputsOf(name: string, group: CallableGroup): [what: string, input: object][] {
   const { input = "", parameters = [] } = operationOf(name, group);
   const schema = group.schemas[input];
-  // Of inputs that are objects, which those of reads are.
+  // Inputs of reads are objects.
   const { entries = {} } = schema as {
     readonly entries?: Readonly<Record<string, GenericSchema & { options?: unknown }>>;
   };

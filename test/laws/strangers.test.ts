@@ -32,7 +32,7 @@ function namedIn(judged: () => { readonly unknown: readonly string[] }): readonl
   }
 }
 
-test("a member that nobody has is named, at each depth of each body that is accepted", () => {
+test("an unknown member is named, at each depth of each accepted body", () => {
   const silent = new Set<string>();
   for (const [name, group] of modelled) {
     const contract = group.contract.operations[name];

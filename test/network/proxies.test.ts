@@ -34,7 +34,7 @@ afterAll(async () => {
 
 type Fetch = NonNullable<ClientOptions["fetch"]>;
 
-/** As core's README shows it. */
+/** Core's README shows this. */
 function fetchOver(dispatcher: undici.Dispatcher): Fetch {
   onTestFinished(() => dispatcher.destroy());
   return undiciFetch(dispatcher);
@@ -174,7 +174,7 @@ function overNodeFetch(agent: HttpsAgent): NonNullable<ClientOptions["fetch"]> {
     const answer = await nodeFetch(url, {
       method,
       headers: Object.fromEntries(new Headers(headers)),
-      // Of all that a body may be, core sends text, bytes, Blobs and streams; bytes are taken whatever their class.
+      // Core sends text, bytes, Blobs and streams as bodies; bytes may have any class.
       body: sent as string | Buffer | Blob | Readable,
       redirect,
       signal,

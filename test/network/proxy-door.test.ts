@@ -82,7 +82,7 @@ except Exception as error:
 interface Program {
   readonly name: string;
   readonly trust: string;
-  /** What it says when a proxy refuses a host. */
+  /** Message for a host that a proxy refuses. */
   readonly refused: RegExp;
   ask(method: string, url: string, body?: string, variables?: Record<string, string>): Promise<Ended>;
 }
@@ -272,7 +272,7 @@ describe("sites", () => {
 });
 
 describe("with pass", () => {
-  test("other hosts are connected to, encrypted or not, and get nothing that is for the proxy", async () => {
+  test("other hosts are reached, encrypted or not, and get no header for the proxy", async () => {
     const { url } = proxyOf(await passing());
     const certificates = await makeCertificates();
     await using api = await startTls(certificates, false);
@@ -324,7 +324,7 @@ describe("with pass", () => {
   });
 });
 
-describe("what is meant to harm it", () => {
+describe("attacks on the proxy", () => {
   test.each([
     ["garbage", Buffer.from("16030100ff010000fb0303", "hex"), /^HTTP\/1\.1 400 /],
     ["a huge head", `CONNECT api.vercel.com:443 HTTP/1.1\r\nX: ${"x".repeat(100_000)}\r\n\r\n`, /^HTTP\/1\.1 431 |^$/],
@@ -380,7 +380,7 @@ describe("what is meant to harm it", () => {
   });
 });
 
-test("its authority stays when everything is begun again, as the token does", async () => {
+test("the proxy's authority survives a reset, as the token does", async () => {
   const again = await passing();
   const { url, certificate: ca } = proxyOf(again);
   await again.reset();
@@ -389,7 +389,7 @@ test("its authority stays when everything is begun again, as the token does", as
   await secure(socket, { ca, servername: "api.vercel.com" });
 });
 
-test("on a clock that is years ahead its certificates hold for who lives today", async () => {
+test("the proxy's certificates are valid today, even if the emulator's clock is years ahead", async () => {
   const data = join(folder, "ahead");
   const before = await createEmulator({ dataFolder: data, clock: "manual" });
   await before.clock.advance("300 days");
@@ -400,7 +400,7 @@ test("on a clock that is years ahead its certificates hold for who lives today",
   await expect(secure(socket, { ca, servername: "api.vercel.com" })).resolves.toBeDefined();
 });
 
-test("closing the emulator closes it, with all its tunnels", async () => {
+test("closing the emulator closes the proxy, with all its tunnels", async () => {
   const closing = await createEmulator({ proxy: { pass: true } });
   const { url, certificate: ca } = proxyOf(closing);
   const silent = createNetServer();
@@ -416,7 +416,7 @@ test("closing the emulator closes it, with all its tunnels", async () => {
   expect(await caught(connectBy(url, "api.vercel.com:443"))).toMatchObject({ code: "ECONNREFUSED" });
 });
 
-test("without being asked for there is none", async () => {
+test("the proxy does not run unless it is asked for", async () => {
   await using without = await createEmulator({ listen: false });
   expect(without.proxy).toBeUndefined();
 });

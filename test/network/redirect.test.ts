@@ -65,7 +65,7 @@ test.each([
   [", strictly", strict, "--import"],
   [", preloaded by --require, which Node does for a worker of a text, too", {}, "--require"],
 ])(
-  "in any way of asking%s the emulator is asked what the platform would have been, with the client's own token",
+  "the emulator gets the platform's requests, with the client's own token, in any way of asking%s",
   async (_, variables, preload) => {
     const all = preload === "--require" ? { ...ways, "a worker of a text": "GET" } : ways;
     const asked = Object.values(all).map((method) => `${method} api.vercel.com /v2/user Bearer of-the-client`);
@@ -106,7 +106,7 @@ test("strict reaches this machine by any of its names, whatever a name server wo
   }
 });
 
-test("without strict the rest is reached as ever", async () => {
+test("other hosts are reached as ever without strict", async () => {
   expect(await said("fetch", `${url}/a`)).toBe(`GET ${new URL(url).host} /a Bearer of-the-client`);
   expect(await said("net.connect", "https://elsewhere.invalid/")).toMatch(/^ENOTFOUND|^EAI_AGAIN/);
 });

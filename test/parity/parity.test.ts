@@ -19,7 +19,7 @@ function count(fits: (line: Line) => boolean): number {
   return lines.filter(fits).length;
 }
 
-/** What clients call and no description has, by the clients that were seen to. */
+/** Calls of clients that are in no description, by client. */
 const unlisted = operations.flatMap(({ group, name, contract: { published, route } }) =>
   published === false ? [[group, `\`${route}\``, (evidence.clients[name] ?? []).join(", ")]] : [],
 );

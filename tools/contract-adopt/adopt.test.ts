@@ -21,10 +21,10 @@ const seed = Number(process.env.SLIPWAY_ADOPT_SEED ?? 1);
 const count = 200;
 const source = { entry: normalizePath(join(root, "contract/main.tsp")), texts: new Map<string, string>() };
 
-/** What the contract says otherwise on purpose, such as the bodies of errors that are described without one. */
+/** Intended differences of the contract, such as bodies of errors that are described without one. */
 const meant: readonly Deliberate[] = JSON.parse(readFileSync(join(root, "contract/differences.json"), "utf8"));
 
-/** What no rule applies: a caller loses something, or a person has to read it. */
+/** Changes without a rule: a caller loses a feature, or a person has to read them. */
 const forPeople = [
   ...["a member that is asked for", "a member that is gone", "a literal that is gone", "another limit"],
   ...["an operation of which more is said than a rule writes", "another body of an error"],
@@ -35,7 +35,7 @@ let mutations: readonly Mutation[];
 let theirs: Document;
 let adoption: Adoption;
 
-// One description with all of the changes, so that the contract is compiled as few times as can be.
+// A single description with all changes, so that the contract is compiled as rarely as possible.
 beforeAll(async () => {
   ours = readDescription(readFileSync(join(root, "api/openapi.json"), "utf8"), "openapi.json");
   mutations = mutationsOf(ours, seed, count);
@@ -52,7 +52,7 @@ test("200 random changes of a description are applied or listed, each of them", 
 });
 
 test("and nothing else is listed", () => {
-  // What a status holds that was added comes with it.
+  // The body of a new status comes with it.
   const isChanged = (difference: Difference) =>
     mutations.some((mutation) => mutation.isTold(difference)) || /^error 499 /.test(difference.path);
   expect(adoption.listed.map(({ difference }) => difference).filter((each) => !isChanged(each))).toEqual([]);
@@ -129,7 +129,7 @@ test("a second run changes nothing, and lists the same", async () => {
   expect(told(again)).toEqual(told(adoption));
 }, 600_000);
 
-/** What the workflow that proposes the changes says of files that are changed: those that it does not let through. */
+/** Changed files that the proposing workflow does not let through. */
 function heldBack(paths: readonly string[]): string[] {
   const workflow = readFileSync(join(root, ".github/workflows/platform.yml"), "utf8");
   const [, options = ""] = /\| grep (--invert-match [^;]*); then/.exec(workflow) ?? [];
@@ -151,7 +151,7 @@ test("the workflow lets through what each kind of change leads to", async () => 
   expect(heldBack(changed)).toEqual([]);
 }, 600_000);
 
-test("so that what is generated is let through, but for what a new group, a new version, a run of a bench or a refusal changes", async () => {
+test("generated files are let through, but for those that a new group, a new version, a run of a bench or a refusal changes", async () => {
   const { contract, program } = adoption.before;
   const { files } = await generate(root, contract, program);
   const kinds = new Set(heldBack([...files.keys()]).map((path) => path.replace(/^packages\/[^/]+\//, "")));

@@ -30,7 +30,7 @@ test.each([
   expect(attempts()).toBeLessThan(things.length / 1.5);
 });
 
-test("a fault that others are needed for is the one that came after them", async () => {
+test("a fault that needs others is the one that came after them", async () => {
   const problemOf = async (some: readonly number[]) =>
     some.includes(1) && some.includes(150) ? { why: "both", isDoubted: () => false } : undefined;
   const problem = await problemOf(things);

@@ -72,7 +72,7 @@ function cutBetween(): void {
   renameSync(join(root, "contract"), join(root, "contract.before"));
 }
 
-test("without a contract, the next command says where it is", () => {
+test("the next command after a lost contract says where it is", () => {
   expect(() => requireContract(root)).not.toThrow();
   cutBetween();
   expect(() => requireContract(root)).toThrow("rename it to contract/");

@@ -25,7 +25,7 @@ beforeAll(async () => {
   texts = new Map([...adoption.texts].map(([path, text]) => [path.slice(path.lastIndexOf("contract/") + 9), text]));
 }, 600_000);
 
-test("all operations are written but what the contract cannot say or the generator refuses, which is listed with its reason", () => {
+test("every operation is written, except those that the contract cannot say or the generator refuses, which are listed with the reason", () => {
   expect(adoption.applied.map(({ edit }) => edit.of).sort()).toEqual(
     ["createRace", "deleteScrap", "getRaceLog", "getRaces", "putRacePicture", "updateBoatKeys", "updateRace"].sort(),
   );

@@ -123,10 +123,10 @@ model UnknownPayload {
 }
 `;
 
-/** What any contract of ours says on purpose: an error that is described without a body has the usual one. */
+/** An intended difference of any contract: an error that is described without a body has the usual one. */
 const meant: Deliberate[] = [{ reason: "usual", routes: "*", path: "error \\w+ body", kind: "removed" }];
 
-/** What begins a template in TypeSpec. */
+/** The start of a template in TypeSpec. */
 const hole = ["$", "{x}"].join("");
 const text = { type: "string" };
 const source = { entry, texts: new Map([[entry, contract]]) };
@@ -181,7 +181,7 @@ function saysMore(document: Document): Document {
   return { ...document, paths, components };
 }
 
-/** What is adopted of a description that says something else than the contract above. */
+/** Changes that are adopted from a description that differs from the contract above. */
 async function adoptedOf(change: (theirs: Draft & Document) => void, from: Source = source) {
   const { published } = await contractState(from);
   // A description of ours has all of these.
@@ -243,7 +243,7 @@ test("an edit that a shape's other users or the generator refuse is taken back, 
   );
   const make = theirs.paths["/v1/things"]?.post;
   if (!thing || !maker || !colour?.enum || !make) throw new Error("The contract describes something else.");
-  // Of the operations that answer a thing, one says more: the shape of both is not to change.
+  // One of two operations with a common shape returns more: the shape of both must not change.
   const more = { ...thing, properties: { ...thing.properties, extra: text } };
   make.responses[200] = { content: { "application/json": { schema: more } } };
   // With this, a maker is what an owner is, and one structure has one name.
@@ -335,9 +335,9 @@ test.each([
   expect(found.whys).toEqual([expect.stringContaining(why)]);
 });
 
-test("no shape is written without what it says beside its members, or with a number that is another one", async () => {
+test("a shape is never written without its other keywords, or with a number that changes", async () => {
   const rules: object[] = [{ writeOnly: true }, { deprecated: true }, { not: { const: 1 } }];
-  // A program reads it as another one.
+  // Programs read such a number as another one.
   rules.push(JSON.parse('{ "maximum": 12345678901234567890 }'));
   const members = rules.map((each, index) => [`m${index}`, { type: "integer", ...each }]);
   const { applied, whys } = await withMembers(Object.fromEntries(members));

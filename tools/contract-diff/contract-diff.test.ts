@@ -57,7 +57,7 @@ const small = object({ name });
 const large = object({ name, tag: name });
 const exact = { ...small, additionalProperties: false };
 
-/** What is found where ours says the one and another document the other. */
+/** Differences between our schema and another document's. */
 const table: [string, Parts, Parts, ...string[]][] = [
   ["nothing where nothing differs", { answer: name }, { answer: name }],
   ["an optional member that a body gained", { body: small }, { body: large }, "minor added body.tag"],
@@ -158,7 +158,7 @@ test.each(table)("finds %s", (_, ours, theirs, ...found) => {
   expect(differences.map(({ weight, kind, path }) => `${weight} ${kind} ${path}`)).toEqual(found);
 });
 
-test("another ID of an operation is words, and none is no difference", () => {
+test("another ID of an operation is a difference of words, and a missing one is none", () => {
   const named = (operationId?: string): Document => {
     const document = documentOf({});
     const operation = document.paths["/v1/things/{id}"]?.post as Operation; // it was made with one
@@ -210,7 +210,7 @@ describe("alternatives are held against their counterparts alone", () => {
       ({ weight, path, what, alternatives }) => [weight, path, ...alternatives, what].join(" "),
     );
 
-  test("a member that one of them lost is missed, though another one has it", () => {
+  test("a member that an alternative lost is reported, though another one has it", () => {
     const text = kind("text", { value: name, label: name }, "value", "label");
     const lost = kind("text", { value: name }, "value", "label");
     const mail = kind("mail", { value: name, label: name }, "value");
@@ -231,7 +231,7 @@ describe("alternatives are held against their counterparts alone", () => {
     expect(found({ anyOf: [a, b, c] }, { anyOf: [c, { anyOf: [b, a] }] })).toEqual([]);
   });
 
-  test("without a literal, the one that has most in common is the counterpart", () => {
+  test("the alternative with most in common is the counterpart if there is no literal", () => {
     const [ab, cd] = [letters("a", "b"), letters("c", "d")];
     expect(found({ anyOf: [ab, cd] }, { anyOf: [letters("c", "d", "e"), ab] })).toEqual([
       "major body.e { c, d } required string",

@@ -308,7 +308,7 @@ test("a method that is no object is a line of its own", () => {
   ]);
 });
 
-test("anything and nothing are schemas, too", () => {
+test("true and false are schemas, too", () => {
   const [yes, no] = [true, false].map((schema) =>
     documentOf({ ...base, paths: { "/v1/boats": { get: { ...boats, responses: { 200: json(schema as never) } } } } }),
   ) as [Document, Document];

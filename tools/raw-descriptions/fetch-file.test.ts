@@ -8,7 +8,7 @@ import { listening } from "../../test/port-of.ts";
 import { fetchFile } from "./check.ts";
 
 const folder = newFolder(afterAll);
-// As `git hash-object` says it.
+// The hash by `git hash-object`.
 const hello = { text: "hello\n", blob: "ce013625030ba8dba906f756967f9e9ca394464a" };
 let asked = 0;
 let server: Server;

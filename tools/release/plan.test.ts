@@ -27,7 +27,7 @@ const get = (members: string, beside = "") => `${beside}
 const make = (members: string) => `/** A new thing. */ model NewThing { ${members} }
 /** Makes a thing. */ @post @route("/v1/things") @operationId("a") op makeThing(...NewThing): void;`;
 
-/** What stands before and after, what that weighs, and, where it is said here, the sentence for it. */
+/** Contract before and after, the expected weight and, if given, the sentence. */
 const edits: [says: string, before: string, after: string, weight?: string, ...told: string[]][] = [
   ["nothing", list(""), list("")],
   ["another place in the file", `${list("")}\n${make("a: string")}`, `${make("a: string")}\n${list("")}`],

@@ -55,7 +55,7 @@ async function publish(): Promise<{ status: number | null; stdout: string; stder
     npm_config_cache: join(folder, "cache"),
   };
   delete env.npm_config_registry;
-  // As below `npm run --silent`.
+  // The setting under `npm run --silent`.
   env.npm_config_loglevel = "silent";
   const child = spawn(process.execPath, [program, folder], { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
@@ -109,7 +109,7 @@ test("a failing registry does not make a package count as missing", async () => 
   expect((await publish()).stderr).toMatch(/^Nobody knows whether @slipway\/core@/);
 });
 
-test("it imports no package, and nor does what it imports", () => {
+test("the script imports no package, and neither do its imports", () => {
   const importsOf = (file: string) =>
     [...readFileSync(file, "utf8").matchAll(/\bfrom "([^"]+)"|\bimport\(/g)].map(([, from = "import()"]) => from);
   const own = importsOf(program).filter((from) => from.startsWith("."));

@@ -43,7 +43,7 @@ function newSdk(): string {
 }
 
 const sdk: VendorSdk = { name: "@vendor/sdk", version: "1.2.3", namespaces: [], names: [], others: {} };
-const operation = (id: string, published: string | undefined) => ({ id, published }) as Operation; // what is read of it
+const operation = (id: string, published: string | undefined) => ({ id, published }) as Operation; // the members that are read
 const things = (...operations: Operation[]) => [{ name: "small-things", operations }];
 
 test("an SDK's methods are read with their namespaces and routes", () => {

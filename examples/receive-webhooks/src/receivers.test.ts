@@ -84,7 +84,7 @@ describe.each(Object.keys(receivers))("%s", (name) => {
     ]);
   });
 
-  test("refuses what somebody else has signed, and what nobody has", async () => {
+  test("refuses deliveries that are unsigned or signed by others", async () => {
     expect(await deliver(await signWebhook("deployment.succeeded", "another"))).toEqual([403, ""]);
     const { body } = await signWebhook("deployment.succeeded", secret);
     expect(await deliver({ body, headers: { "content-type": "application/json" } })).toEqual([403, ""]);
@@ -121,7 +121,7 @@ test("a body that was parsed before is the receiver's fault, and it says so", as
   const logged: unknown[] = [];
   vi.spyOn(console, "error").mockImplementation((said) => logged.push(said));
   const { headers } = await signWebhook("deployment.succeeded", secret);
-  // As `express.json()` leaves a request.
+  // A request after `express.json()`.
   const parsed: object = { headers, body: { type: "deployment.succeeded" } };
   // No type lets it through; programs without types do.
   expect(await receive(parsed as SignedDelivery, secret)).toEqual({ status: 500, text: "" });

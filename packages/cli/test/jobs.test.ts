@@ -274,7 +274,7 @@ test("deliveries reach a program signed with its own secret, once more on demand
   expect((await slipway("trigger", "--replay", String(emulator.deliveries.list.at(-1)?.id))).code).toBe(0);
   expect((await slipway("trigger", "deployment.succeeded", "--forward-to", program.url)).code).toBe(0);
   expect(types).toEqual(["deployment.created", "deployment.created", "deployment.succeeded"]);
-  // As a CI ends a job.
+  // A CI ends a job by this signal.
   child.kill("SIGTERM");
   expect(await once(child, "close")).toEqual([130, null]);
   expect((await slipway("api", "GET", "/v1/webhooks", "--json")).stdout).toBe("[]\n");

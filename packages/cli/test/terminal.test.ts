@@ -159,7 +159,7 @@ function completed(shell: string, script: string, line: string, inShell: NodeJS.
       `source ${file}; COMP_WORDS=(${words.join(" ")}); COMP_CWORD=${words.length - 1}; COMP_LINE='${line}'; COMP_POINT=${line.length}; __slipway_complete; printf '%s\\n' "\${COMPREPLY[@]}"`,
     ],
     fish: ["-c", `source ${file}; complete -C '${line}'`],
-    // Without a terminal zsh completes nothing: its function is called as it calls it.
+    // Zsh completes only at a terminal, so the test calls its completion function.
     zsh: [
       "-c",
       `autoload -Uz compinit; compinit -u; source ${file}; compadd() { print -l -- "$@" }; _describe() { print -l -- \${(P)2} \${(P)4} }; words=(${words.join(" ")}); CURRENT=${words.length}; _slipway`,

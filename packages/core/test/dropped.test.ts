@@ -43,7 +43,7 @@ test.skipIf(absent).each([
   });
   const base = `http://127.0.0.1:${await portOf(server)}`;
   const modules = [{ type: "ESModule", path: "worker.js", contents: outputFiles[0]?.text }];
-  // Nothing is run without it.
+  // The program does not run without it.
   const worker = new (peer as Exclude<typeof peer, Error>).Miniflare({ modules, compatibilityDate: "2026-07-01" });
   onTestFinished(() => worker.dispose());
   const ask = async (query: object): Promise<string> =>

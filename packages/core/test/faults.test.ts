@@ -80,7 +80,7 @@ describe.each(clients)("over $name", ({ create }) => {
     expect(await call(client(url, { clock }), post, { name: "x" })).toEqual({ ok: true });
     expect(received.map(({ body }) => String(body))).toEqual(['{"name":"x"}', '{"name":"x"}']);
     expect(clock.waits).toHaveLength(1);
-    // What is drawn is added, so that not all come back at once.
+    // A random delay is added, so that the clients do not return at once.
     const asked = wait === "drawn" ? 0 : wait;
     expect(clock.waits[0]).toBeGreaterThan(asked);
     expect(clock.waits[0]).toBeLessThanOrEqual(asked + 500);

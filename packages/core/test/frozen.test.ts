@@ -21,7 +21,7 @@ describe.each(clients)("over $name", ({ create }) => {
         const send = () => call(client, operation, input()).catch((error: unknown) => error);
         await Promise.all([get(), get(), get()]);
         await freeze();
-        // What leaves at once with the first one, or with one that is repeated, goes by a live connection, too.
+        // Requests that leave together with the first or with a repeated one go by a live connection, too.
         answers.push(...(await Promise.all([...(turn % 2 ? [get()] : []), send(), send()])));
       }
     }

@@ -31,7 +31,7 @@ const answers = {
   ]),
 };
 
-// What its types say of it is not so: the mistake that is tried.
+// The value contradicts its type on purpose: this is the tested mistake.
 const mistaken = {} as { send(): string; answer: { body: string } };
 
 describe.each(clients)("with $name", ({ create }) => {
@@ -58,7 +58,7 @@ describe.each(clients)("with $name", ({ create }) => {
   });
 });
 
-/** What says such words and may pass: `fetch` fails with it once. */
+/** A message that may be harmless: `fetch` fails with it once. */
 const passing = {
   "words of a proxy": new Error("Cannot connect to proxy 10.0.0.1:3128"),
   "a cause with such words": new TypeError("fetch failed", { cause: new TypeError("Cannot read properties of null") }),

@@ -35,7 +35,7 @@ test.each<[string, string, (client: Client) => AsyncIterator<unknown> | Promise<
     const pending = parts.next();
     const closed = once(await hanging, "close");
     expect(await parts.return?.()).toEqual({ done: true, value: undefined });
-    // What a list waits for is a page, which other loops may wait for, too.
+    // A list waits for a page, for which other loops may wait, too.
     if (!isList) {
       expect(await pending).toMatchObject({ done: true });
       await closed;

@@ -16,7 +16,7 @@ const token = "tok_0123456789abcdef";
 const get = { route: "GET /v9/projects/{idOrName}", team: true } as const;
 const input = { idOrName: "site" };
 
-/** What no type allows, a program in JavaScript may give. */
+/** A caller without types may pass it. */
 const wrongInClient: readonly [option: string, options: object][] = [
   ["timeout", { timeout: 5000 }],
   ["timeout.attempt", { timeout: { attempt: "5s" } }],
@@ -43,7 +43,7 @@ const wrongInCall: readonly [option: string, options: object][] = [
   ["signal", { signal: new AbortController() }],
   ["validation", { validation: "strictly" }],
   ["team", { team: " " }],
-  // What frames a message, a runtime refuses after it has begun.
+  // A runtime refuses headers that frame a message only after the call has begun.
   ...["transfer-encoding", "Expect", "keep-alive", "upgrade"].map((name): [string, object] => [
     name.toLowerCase(),
     { headers: { [name]: "x" } },
@@ -65,7 +65,7 @@ describe.each(clients)("over $name", ({ create }) => {
   });
 
   test.each([5, null, "x", []])("%j in the place of a client's or a call's options is refused", async (wrong) => {
-    // What no type allows, a program in JavaScript may give.
+    // A caller without types may pass it.
     const options = wrong as object;
     for (const make of [createClient, createFetchClient]) {
       expect(() => make(options)).toThrow(expect.objectContaining({ name: "InputError", parameter: "options" }));
@@ -116,7 +116,7 @@ describe.each(clients)("over $name", ({ create }) => {
       expect(await caught(sent)).toMatchObject({ name: "InputError", parameter: "input" });
     }
     for (const value of [{}, Symbol("a"), null]) {
-      // What no type allows, a program in JavaScript may give.
+      // A caller without types may pass it.
       const headers = { "x-a": value } as unknown as Record<string, string>;
       expect(await caught(call(client, get, input, { headers }))).toMatchObject({ parameter: "x-a" });
       expect(await caught(call(create({ baseUrl: url, token, headers }), get, input))).toMatchObject({
@@ -259,7 +259,7 @@ describe.each(clients)("over $name", ({ create }) => {
     test.each([{ middleware: 5 }, { headers: 5 }, { timeout: 5 }, { retry: 2 }, { tokn: "x" }, undefined])(
       "refuses %j by name",
       (more) => {
-        // What no type allows, a program in JavaScript may give.
+        // A caller without types may pass it.
         const wrong = more as object;
         expect(() => derive(create({ token }), wrong)).toThrow(expect.objectContaining({ name: "InputError" }));
       },

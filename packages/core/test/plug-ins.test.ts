@@ -16,7 +16,7 @@ const post = { route: "POST /v13/deployments" } as const;
 
 testFaults(plugInFaults);
 beforeAll(() => {
-  // It warns of what failed; the rows say what comes of it.
+  // Failures are warnings; the rows have their outcome.
   vi.spyOn(console, "warn").mockImplementation(() => {});
 });
 afterAll(() => {
@@ -98,7 +98,7 @@ describe.each(clients)("over $name", ({ create }) => {
         return outcome;
       },
     ],
-    // As a program in JavaScript may do.
+    // A caller without types may do so.
     ["forgets its answer", (async (attempt: () => Promise<Response>) => void (await attempt())) as unknown as Limiter],
   ])("a limiter that %s changes nothing about the outcome of an attempt", async (_, limiter) => {
     const { url } = await serve({ body: { ok: true } }, { status: 404 });
@@ -135,7 +135,7 @@ describe.each(clients)("over $name", ({ create }) => {
       stop.abort();
       expect(await sent).toMatchObject({ name: "AbortedError", sideEffect: "none" });
       goOn();
-      // Nothing that follows waits for more than a promise.
+      // The following steps wait for promises only.
       await turn();
       expect(send).not.toHaveBeenCalled();
     },
@@ -193,7 +193,7 @@ describe.each(clients)("over $name", ({ create }) => {
 
   test("a fetch or a middleware that gives no Response is named as that, with what was done", async () => {
     const { url } = await serve({ body: {} });
-    // What no type allows, a program in JavaScript may give.
+    // A caller without types may pass it.
     const nothing = async () => undefined as unknown as Response;
     const told = { name: "InputError", message: expect.stringContaining("got no Response"), sideEffect: "possible" };
     expect(await caught(call(create({ baseUrl: url, token, fetch: nothing }), get, { idOrName: "x" }))).toMatchObject(

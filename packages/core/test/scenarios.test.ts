@@ -133,7 +133,7 @@ describe.each(clients)("over $name", ({ create }) => {
       `${await caught(call({ ...client, protocol }, operation, { idOrName: "x" }))}`;
     expect(await from(2, named)).toMatch(/^ProtocolError: GET .* needs a newer @slipway\/projects$/);
     expect(await from(0, named)).toMatch(/^ProtocolError: GET .* needs a newer @slipway\/core$/);
-    // Who writes an operation by hand calls it with a core of their own.
+    // An operation written by hand is called with a separate core.
     expect(await from(2, get)).toMatch(/needs a newer @slipway\/core$/);
   });
 

@@ -51,7 +51,7 @@ test.each(all)("over $name, the error of $says names who called in its first fra
   const { url } = await serve(...row.turns);
   const client = row.create({ baseUrl: url, token: "tok_0123456789", retry: { base: 0 } });
   const error = await caught(theCaller(() => row.does(client)));
-  // What is thrown here is an error.
+  // The thrown value is an error.
   const [, ...frames] = String((error as Error).stack).split("\n");
   expect(frames.slice(0, 4).join("\n")).toContain("stacks.test.ts");
 });

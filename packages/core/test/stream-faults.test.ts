@@ -45,7 +45,7 @@ describe.each(clients)("over $name", ({ create }) => {
     expect(received).toHaveLength(1 + 7);
   });
 
-  test("however many records have one position, none is given twice", async () => {
+  test("records of one position are delivered once each, however many there are", async () => {
     const many = Array.from({ length: 3000 }, (_, id) => ({ id, at: 1 }));
     const { url } = await serve(cutInBody(text(...many), ndjson), {
       headers: ndjson,

@@ -13,7 +13,7 @@ const put = { route: "PUT /v1/things", body: "application/octet-stream" } as con
 testFaults(tokenFaults);
 
 describe.each(clients)("over $name", ({ create }) => {
-  test("without a token nothing is sent, and the error names SLIPWAY_TOKEN", async () => {
+  test("a missing token keeps the request from being sent, and the error names SLIPWAY_TOKEN", async () => {
     vi.stubEnv("SLIPWAY_TOKEN", "");
     vi.stubEnv("VERCEL_TOKEN", "");
     const { url, received } = await serve({ body: {} });

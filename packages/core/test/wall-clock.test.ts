@@ -7,7 +7,7 @@ import { systemClock } from "../src/raw.ts";
 import { caught } from "./caught.ts";
 import { serve, type Turn } from "./server.ts";
 
-// What a machine's clock does when somebody or NTP sets it anew, and when a laptop wakes up.
+// Jumps of a machine's clock: NTP or a person sets it, or a laptop wakes up.
 const hour = 3_600_000;
 let ahead = 0;
 const clock = {

@@ -98,7 +98,7 @@ test.each([null, 5, new ArrayBuffer(2), new Request("https://example.com")])(
   },
 );
 
-// As the platform's pages have them, with values of ours.
+// Examples of the platform's pages, with values of ours.
 const log: LogRecord = {
   id: "1",
   deploymentId: "dpl_1",

@@ -21,7 +21,7 @@ test("a delivery under another secret is refused", async () => {
   await expect(verifyDrain(await signDrain(records, "s"), "t")).rejects.toThrow(/does not fit/);
 });
 
-test("while a secret is replaced, what either signs is verified", async () => {
+test("a delivery signed by either secret is verified while one replaces the other", async () => {
   for (const secret of ["now", "before"]) {
     expect(await verifyDrain(await signDrain(records, secret), ["now", "before"])).toEqual(records);
   }

@@ -10,7 +10,7 @@ import { limitsOf } from "./domain/sandboxes/limits.ts";
 const { command, folder, run, runWith } = prepareCommand();
 
 test.skipIf(process.platform === "win32")(
-  "it prints URL and token in its first line, answers, and ends in peace (Windows ends it unasked)",
+  "the command prints URL and token in its first line, answers, and ends in peace (Windows ends it unasked)",
   async () => {
     const child = runWith({ SLIPWAY_EMULATOR_TOKEN: "sesame" }, "--port", "0");
     const { url, token } = await announced(child);
@@ -22,7 +22,7 @@ test.skipIf(process.platform === "win32")(
 );
 
 test.skipIf(process.platform === "win32")(
-  "it begins with a seed and keeps its data in a folder (Windows ends it unasked)",
+  "the command begins with a seed and keeps its data in a folder (Windows ends it unasked)",
   async () => {
     const seed = join(folder, "seed.json");
     writeFileSync(seed, JSON.stringify({ users: [{ username: "ann" }], projects: [{ name: "site" }] }));
@@ -39,7 +39,7 @@ test.skipIf(process.platform === "win32")(
 );
 
 test.skipIf(process.platform === "win32")(
-  "with --proxy it says where that is and whom to trust, and takes the file away at its end (Windows ends it unasked)",
+  "--proxy prints the proxy's address and the certificate to trust, and removes the file at the end (Windows ends it unasked)",
   async () => {
     const child = run("--proxy");
     let said = "";
@@ -57,7 +57,7 @@ test.skipIf(process.platform === "win32")(
   },
 );
 
-test("its registry takes sparse indexes on demand", async () => {
+test("the registry takes sparse indexes on demand", async () => {
   const seed = join(folder, "sparse.json");
   const data = { users: [{ username: "ann" }], teams: [{ slug: "acme" }], projects: [{ name: "site", team: "acme" }] };
   writeFileSync(seed, JSON.stringify(data));
@@ -159,7 +159,7 @@ test.runIf(process.platform === "linux")("a folder that takes no folder fails at
   expect(child.exitCode ?? (await once(child, "exit"))[0]).toBe(1);
 });
 
-test("it takes the token of a file, which comes before the variable's", async () => {
+test("the token of a file comes before the variable's", async () => {
   const file = join(folder, "token");
   writeFileSync(file, "open-sesame\n");
   const { token } = await announced(runWith({ SLIPWAY_EMULATOR_TOKEN: "barley" }, "--token-file", file));
@@ -246,7 +246,7 @@ test("--help and docs/command.md have the same options", async () => {
   expect(named.sort()).toEqual([...help.matchAll(/^ {2}(--[a-z-]+)/gm)].map(([, flag]) => flag).sort());
 });
 
-test("it answers DNS over UDP on demand, and tells its command where", async () => {
+test("the emulator answers DNS over UDP on demand, and passes the address to its command", async () => {
   const script = join(folder, "resolve.mjs");
   writeFileSync(
     script,

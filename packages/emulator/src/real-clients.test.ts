@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { start, wholeBuild } from "../test/start.ts";
 
-// What the platform's own clients send and read (its Terraform provider, command line and SDKs), request by request.
+// Requests and responses of the platform's own clients (Terraform provider, command line and SDKs), one by one.
 async function startAsking() {
   const { emulator } = await start({ listen: false });
   const ask = async (route: string, body?: object) => {
@@ -60,7 +60,7 @@ test("a record's value is kept as it was sent, and DNS answers it without its la
   expect(await emulator.resolve("example.com", "MX")).toEqual(["5 mail.test"]);
 });
 
-test("a new token says what it is, and for whom", async () => {
+test("a new token shows its kind and its scope", async () => {
   const { ask } = await startAsking();
   const { id: teamId } = (await ask("GET /v2/teams/acme")).answer;
   expect((await ask("POST /v3/user/tokens?slug=acme", { name: "ci" })).answer.token).toMatchObject({

@@ -244,7 +244,7 @@ test("blobs are mounted between repositories of one registry, and pushed where t
   expect(mounts).toEqual(["acme/web", "acme/web", "acme/web"]);
   expect(states).toEqual(expect.arrayContaining(["mounted 2000", "copied 1000"]));
   expect(source.watch.calls.filter((call) => call.startsWith("open"))).toHaveLength(2);
-  // Of another registry nothing is mounted.
+  // A blob of another registry is not mounted.
   await copy(source, { ...target, ...createMemoryStore(), registryUrl: "https://other.test" }, "latest");
   expect(mounts).toHaveLength(3);
 });

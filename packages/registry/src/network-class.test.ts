@@ -65,7 +65,7 @@ const hosts = {
 test.each(Object.entries(hosts).flatMap(([where, some], near) => some.map((host) => [host, where, near] as const)))(
   "%s is %s",
   (host, _, near) => {
-    // As a URL's parser writes it.
+    // The form that a URL parser gives it.
     expect(networkClass(new URL(`https://${host}/`).hostname)).toBe(near);
   },
 );

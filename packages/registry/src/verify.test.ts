@@ -32,7 +32,7 @@ test.each([
   expect(error).toMatchObject({ name: "ContentError", content: digest, message: expect.stringMatching(message) });
 });
 
-test("not a byte beyond the size is handed on", async () => {
+test("a byte beyond the size is never handed on", async () => {
   const seen: string[] = [];
   const digest = await digestOf(hello);
   await expect(async () => {

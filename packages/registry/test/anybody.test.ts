@@ -25,7 +25,7 @@ test("a 201 that says neither what nor where is looked after: what is there was 
     singlePost: true,
     intercept(request, response) {
       if (request.method !== "POST" && request.method !== "PUT") return false;
-      // As usual, but for what it says.
+      // A usual response, but without its headers.
       response.setHeader = () => response;
       return false;
     },

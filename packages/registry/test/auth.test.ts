@@ -69,7 +69,7 @@ function webOf(
 
 const basic = `Basic ${Buffer.from(`me:${secret}`).toString("base64")}`;
 
-test("without a challenge no credentials are sent", async () => {
+test("credentials are not sent without a challenge", async () => {
   const registry = await startRegistry();
   await webOf(registry, user).blobs.push(bytes);
   expect(registry.headers.filter((each) => each.authorization)).toEqual([]);

@@ -72,7 +72,7 @@ test.each([
   ["an upload that is begun", "POST", 202, location, (web: Repository) => web.blobs.mount(digest, "acme/other")],
   ["a blob that is deleted", "DELETE", 202, {}, (web: Repository) => web.blobs.delete(digest)],
   ["a tag that is deleted", "DELETE", 202, {}, (web: Repository) => web.tags.delete("v1")],
-  // It goes on as if it had been taken.
+  // The response pretends that the upload was accepted.
   ["a chunk", "PATCH", 202, {}, (web: Repository) => caught(web.blobs.push(streamOf(bytes)))],
   ["a blob that is stored", "PUT", 201, { location: "/v2/x" }, (web: Repository) => web.blobs.push(bytes)],
 ] as const)("of an answer without an end to %s little is read", async (_, method, status, headers, work) => {
@@ -80,7 +80,7 @@ test.each([
   await work(web);
   expect(floods).toHaveLength(1);
   await floods[0]?.over;
-  // What fits into the sockets' buffers has left.
+  // The content of the sockets' buffers has left.
   expect(floods[0]?.sent).toBeLessThan(32 * MiB);
 });
 

@@ -24,7 +24,7 @@ import { parseWarnings } from "../src/warnings.ts";
 import { always, alwaysAsync, answersOrRefuses, readsInNoTime, textOf } from "./fuzz.ts";
 
 const word = fc.stringMatching(/^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,12}$/);
-/** What a header can hold. */
+/** Text that a header can hold. */
 const headerText = fc.string({
   unit: fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code)),
   maxLength: 40,
@@ -35,7 +35,7 @@ const quote = (text: string): string => `"${text.replace(/["\\]/g, "\\$&")}"`;
 describe("WWW-Authenticate", () => {
   const pieces = ["Bearer ", "Basic", "realm", "=", '"', "\\", ",", " ", "\t", "scope", "a", '="', '",'];
 
-  test("whatever it says is read", () =>
+  test("any value is read", () =>
     always([textOf(...pieces)], (header) => void expect(parseChallenges(header)).toBeInstanceOf(Array)));
 
   test("a header that is written is read back", () => {
@@ -62,7 +62,7 @@ describe("WWW-Authenticate", () => {
   test("a long one is read in no time", () => readsInNoTime(parseChallenges, pieces), 60_000);
 });
 
-test("whatever a realm is, tokens are asked for over https: or not at all", () => {
+test("tokens are requested over https: only, for any realm", () => {
   const realm = textOf(...words("https:// http: // auth.example 127.0.0.1 [::1] 10.0.0.1 : @ / # \\ .."));
   return alwaysAsync([realm], (text) =>
     answersOrRefuses(() => expect(checkRealm(text, new URL("https://registry.example")).protocol).toBe("https:")),
@@ -81,7 +81,7 @@ describe("Link", () => {
   };
   const isHeader = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
 
-  test("whatever it says is read or refused", () =>
+  test("any value is read or refused", () =>
     alwaysAsync([textOf(...pieces).filter(isHeader)], (link) => answersOrRefuses(() => next(link))));
 
   test("a header that is written is read back", () =>
@@ -104,7 +104,7 @@ describe("Link", () => {
 describe("Warning", () => {
   const pieces = ["299", " - ", '"', "\\", ",", " ", "199", "a", ', 299 - "', '",299 '];
 
-  test("whatever it says is read", () =>
+  test("any value is read", () =>
     always([textOf(...pieces)], (header) => void expect(parseWarnings(header)).toBeInstanceOf(Array)));
 
   test("a header that is written is read back", () =>
@@ -176,7 +176,7 @@ describe("References, digests and platforms", () => {
     const platform = fc.record(
       {
         os: fc.stringMatching(/^[a-z0-9]{1,10}$/),
-        // Other names of known ones are read as those.
+        // Aliases of known values are read as those values.
         architecture: fc
           .stringMatching(/^[a-z0-9_-]{1,10}$/)
           .filter((name) => !/^(x86|x64|aarch|arm[he]|i386|ia32)/.test(name)),
@@ -210,7 +210,7 @@ describe("Files of Docker and Podman", () => {
   );
   const auths = fc.dictionary(key, entry, { maxKeys: 6 });
 
-  test("whatever they keep is a credential, or none", () =>
+  test("any stored value is a credential, or none", () =>
     always([auths, fc.constantFrom("ghcr.io", "docker.io", "constructor")], (auths, host) => {
       const found = credentialOfEntry(authEntryFor(auths, host, "acme/web"));
       const texts: readonly unknown[] = Object.values(found ?? {});
@@ -229,7 +229,7 @@ describe("Files of Docker and Podman", () => {
       },
     ));
 
-  test("whatever is in the file is read or refused, and never shown", async () => {
+  test("any content of the file is read or refused, and never shown", async () => {
     const folder = newFolder();
     const file = join(folder, "config.json");
     const config = fc.oneof(
@@ -316,13 +316,13 @@ async function* inPieces(bytes: Uint8Array, length = 1000): AsyncGenerator<Uint8
 }
 
 describe("Tars", () => {
-  test("whatever a block is, it is a header or none", () =>
+  test("any block is a header or none", () =>
     always(
       [fc.uint8Array({ minLength: BLOCK, maxLength: BLOCK })],
       (block) => void expect(() => decodeBlock(block)).not.toThrow(),
     ));
 
-  test("whatever the records are, they are read or none", () => {
+  test("any records are read or none", () => {
     const records = fc.oneof(
       textOf(
         "9",
@@ -354,7 +354,7 @@ describe("Tars", () => {
     60_000,
   );
 
-  test("whatever a tar holds is read, or refused as content", () =>
+  test("any tar is read, or refused as content", () =>
     alwaysAsync([tar], async (bytes) => {
       try {
         for await (const entry of readHeaders(bytesOfChunks(inPieces(bytes)), "the tar"))
@@ -364,7 +364,7 @@ describe("Tars", () => {
       }
     }));
 
-  test("whatever a tar holds is unpacked into its folder, or refused as content", async () => {
+  test("any tar is unpacked into its folder, or refused as content", async () => {
     const base = newFolder();
     await alwaysAsync([tar], async (bytes) => {
       const folder = await mkdtemp(join(base, "folder-"));
@@ -419,7 +419,7 @@ describe("Manifests and configurations", () => {
   );
   const encode = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(value) ?? "");
 
-  test("whatever a manifest says is understood, or refused as content", () =>
+  test("any manifest is understood, or refused as content", () =>
     alwaysAsync([manifest], async (value) => {
       try {
         const read = await readManifest(encode(value));
@@ -431,7 +431,7 @@ describe("Manifests and configurations", () => {
       }
     }));
 
-  test("whatever the configuration of an image says is understood, or refused as content", () =>
+  test("any configuration of an image is understood, or refused as content", () =>
     always([tree, fc.nat(3)], (value, layers) => {
       try {
         readConfigFile(encode(value), layers, "the image");
@@ -440,7 +440,7 @@ describe("Manifests and configurations", () => {
       }
     }));
 
-  test("whatever is said of a new image is taken or refused", () => {
+  test("any description of a new image is accepted or refused", () => {
     const member = fc.constantFrom(
       ...words("entrypoint cmd env user ports labels workingDir volumes stopSignal other"),
     );

@@ -57,7 +57,7 @@ test("a helper whose own child floods the pipe is refused, and the child is let 
   const socket = await started;
   const ended = once(socket, "close");
   expect(String(await asking)).toMatch(/answered more than a credential can be/);
-  // Nobody reads what it writes any more: that ends it.
+  // The pipe has no reader any more, which ends the helper.
   await ended;
 });
 
@@ -99,7 +99,7 @@ test("the error of a helper that is killed says so", async () => {
   expect(String(await caught(askCredentialHelper("odd", "ghcr.io")))).toMatch(/was ended by SIGKILL/);
 });
 
-test("all that a helper says before it ends is heard, also where it left a child behind", async () => {
+test("the whole output of a helper is read before its end, also if it left a child behind", async () => {
   const secret = "s".repeat(60_000);
   const { started } = await wrapper(
     `process.stdout.write(JSON.stringify({ Username: "ada", Secret: "s".repeat(60_000) }));`,

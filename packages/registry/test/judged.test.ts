@@ -186,7 +186,7 @@ async function rows(folder: string): Promise<Record<string, Row>> {
 const ELSEWHERE =
   /^(is[A-Z].*|buildImage|buildIndex|createRegistry|createMemoryStore|currentPlatform|childrenOf|platformRegistry|format[A-Z].*|selectPlatform)$/;
 
-/** What the generated operations are judged by is core's. */
+/** Core validates the input of generated operations. */
 const OPERATIONS =
   /^(cancel|check|complete|delete|get|has|list|put|start|upload)[A-Za-z]*(Blob|Upload|Chunk|Manifest|Registry|Referrers|Tags)$/;
 
@@ -214,7 +214,7 @@ test("an invalid option or argument is refused as such, and never by a TypeError
   const problems: string[] = [];
   const run = async ({ call }: Row, args: readonly unknown[]): Promise<unknown> => {
     try {
-      // As code without types calls it.
+      // A caller without types may do so.
       const gives: unknown = await call(...(args as never[]));
       // A member of an unknown object is unknown.
       await (Object(gives) as Partial<AsyncDisposable>)[Symbol.asyncDispose]?.();

@@ -9,7 +9,7 @@ const MiB = 2 ** 20;
 const size = 256 * MiB;
 const part = Buffer.alloc(MiB);
 
-/** Of so many zeros. */
+/** Digest of that many zeros. */
 const digest = (() => {
   const hash = createHash("sha256");
   for (let sent = 0; sent < size; sent += part.length) hash.update(part);

@@ -10,7 +10,7 @@ test.each([
   [null],
   ["https://a:b@registry.example"],
 ])("the URL %s is refused by the name of its option", (url) => {
-  // As code without types gives it.
+  // A caller without types may pass it.
   const options = { url } as ConnectionOptions;
   expect(() => createRegistry(options)).toThrow(
     expect.objectContaining({ name: "InputError", parameter: "url", message: expect.stringMatching(/^url must /) }),
@@ -25,7 +25,7 @@ test.each<[string, object, string, RegExp]>([
   ["a misspelled one", { autth: {} }, "options", /must not have "autth"/],
   ["a client", { client: createClient({ token: "t" }) }, "options", /must not have "client"/],
 ])("%s is no option of a registry, and is not ignored", (_what, more, parameter, message) => {
-  // As code without types gives it.
+  // A caller without types may pass it.
   const options = { url: "https://registry.example", ...more } as ConnectionOptions;
   expect(() => createRegistry(options)).toThrow(
     expect.objectContaining({ name: "InputError", parameter, message: expect.stringMatching(message) }),
@@ -33,7 +33,7 @@ test.each<[string, object, string, RegExp]>([
 });
 
 test("a registry without options is refused, and so is a client that createClient has not made", () => {
-  // As code without types gives it.
+  // A caller without types may pass it.
   expect(() => createRegistry(undefined as unknown as ConnectionOptions)).toThrow('"options" must be an object');
   expect(() => platformRegistry({} as Client)).toThrow(expect.objectContaining({ parameter: "client" }));
 });

@@ -6,7 +6,7 @@ import { contentOf } from "./content.ts";
 const { bytes, digest } = contentOf(10, 3);
 const oidc = (name: string): string => `eyJhbGciOiJSUzI1NiJ9.${name}.c2ln`;
 
-/** The platform, as far as one fetch of its client sees it: its API, its registry with a token service, and a storage. */
+/** The platform behind a single fetch: its API, its registry with a token service, and a storage. */
 function platform(goodToken = "") {
   const sent: string[] = [];
   const asked: FetchFunction = async (url, init) => {

@@ -159,7 +159,7 @@ test("a blob that is missing is taken from its descriptor: its data where that f
   elsewhere.blobs.set(smallDigest, Buffer.from(small));
   const urlOf = (name: string): string => `${elsewhere.url}/v2/a/blobs/${name}`;
   const part = (digest: string, size: number): OciDescriptor => ({ mediaType: "a/b", digest, size });
-  // What is no place for content, has no server or lacks the blob gives way to the next one.
+  // An address that is unfit for content, has no server or lacks the blob gives way to the next one.
   const urls = ["ftp://a.example/", "", `${registry.url}/`, "http://127.0.0.1:9/", urlOf("none"), urlOf(digest)];
   const copied = async (layer: OciDescriptor): Promise<unknown> => {
     const { bytes: manifest } = await createManifest({ schemaVersion: 2, mediaType: OCI.manifest, layers: [layer] });
@@ -329,7 +329,7 @@ test("a registry that does not know n gives every tag once", async () => {
   expect(await Array.fromAsync(web.tags.list({ pageSize: 3 }))).toEqual(["a", "b", "c"]);
 });
 
-/** What registries do with `last`: where their answer begins. */
+/** Handling of `last` by registries: the first entry of their response. */
 const BEGINS: Readonly<Record<string, (all: readonly string[], last: string) => number>> = {
   "ignores last": () => 0,
   "begins after last": (all, last) => all.indexOf(last) + 1,
@@ -346,15 +346,15 @@ test.each([
   { does: "ignores last", all: "t1 t2", last: "t3", gives: "" },
   { does: "begins after last", all: "t9 t3 t1 t6", last: "t3", gives: "t1 t6" },
   { does: "begins with last", all: "t9 t3 t1 t6", last: "t3", gives: "t1 t6" },
-  // One that ignores last looks alike, and there is one: docker-registry 2.8.
+  // A registry that ignores `last` looks alike: docker-registry 2.8 does.
   { does: "begins with last", all: "t3 t1 t6", last: "t3", gives: "t6" },
-  // As the specification wants it since 1.1.
+  // The specification requires it since 1.1.
   { does: "begins after last", all: "a b C D e", last: "b", gives: "C D e" },
   { does: "begins after last", all: "a b c d", last: "b", gives: "c d" },
   { does: "begins with last", all: "a b c d", last: "b", gives: "c d" },
   { does: "begins after where last was", all: "a c d", last: "b", gives: "c d" },
 ])(
-  "after $last a registry that $does and has $all gives $gives, in one page and in pages",
+  "a registry that $does and has $all, asked for those after $last, gives $gives, in one page and in pages",
   async ({ does, ...row }) => {
     const all = row.all.split(" ");
     for (const most of [1, 2, all.length]) {
@@ -369,7 +369,7 @@ test.each([
       );
       const found = await Array.fromAsync(web.tags.list({ last: row.last, ...(most === 2 && { pageSize: 2 }) }));
       expect(found.join(" ")).toBe(row.gives);
-      // What is sorted is never asked for again.
+      // A sorted list is never requested again.
       const isSorted = does !== "ignores last" && all.join() === all.toSorted().join();
       if (isSorted) expect(registry.requests.filter((each) => each.includes("n=1"))).toEqual([]);
     }

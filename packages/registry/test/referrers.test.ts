@@ -65,7 +65,7 @@ test("processes that sign at the same time lose no entry, where the registry kno
   const { descriptor } = await web.manifests.push({ schemaVersion: 2, layers: [] });
   const signers = ["a", "b", "c"].map(async (by) => {
     const child = await runChild("referrers.child.ts", registry.url, descriptor.digest, `${descriptor.size}`, by);
-    // It prints the digests that it pushed.
+    // The program prints the pushed digests.
     return JSON.parse(await text(child.stdout)) as string[];
   });
   const pushed = (await Promise.all(signers)).flat();
@@ -313,11 +313,11 @@ test("a weak entity tag is no condition", async () => {
   const conditions: unknown[] = [];
   const { web } = await start({
     intercept(request, response) {
-      // As a proxy does that packs answers.
+      // A proxy that compresses responses does so.
       const writeHead = response.writeHead.bind(response);
       const weakened = (status: number, headers: Record<string, string> = {}): ServerResponse =>
         writeHead(status, headers.etag ? { ...headers, etag: `W/${headers.etag}` } : headers);
-      // The servers of these tests call it so.
+      // The servers of these tests call it in this form.
       response.writeHead = weakened as typeof response.writeHead;
       if (request.method === "PUT" && request.url?.includes("sha256-")) conditions.push(request.headers["if-match"]);
       return false;

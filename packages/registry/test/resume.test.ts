@@ -29,7 +29,7 @@ test.each(["a file", "a function", "a stream that is read once"])(
     };
     const begun = registry.traffic.up;
     const { blobs } = createRegistry({ url: registry.url }).repository("acme/web");
-    const content = sources[source as keyof typeof sources]; // one of the table's
+    const content = sources[source as keyof typeof sources]; // a member of the table
     expect(await blobs.resume(state, content)).toMatchObject({ digest, size });
     expect(registry.blobs.get(digest)?.equals(bytes)).toBe(true);
     expect(registry.traffic.up).toBe(size);

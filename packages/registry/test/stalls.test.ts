@@ -62,7 +62,7 @@ function fastClock(): Clock {
   };
 }
 
-test("without any limit of one's own, a manifest that stalls ends after the minutes of any call", async () => {
+test("a manifest that stalls ends after the minutes of any call, without other limits", async () => {
   const { web } = await start(always(stall), { clock: fastClock() });
   expect(await caught(web.manifests.get("v1"))).toMatchObject({ name: "TimeoutError" });
 });
@@ -107,7 +107,7 @@ test("a manifest that stalls ends with its signal, and frees the socket", async 
 // Larger than what sockets take by themselves.
 const large = contentOf(12_000_000, 3);
 
-test("without any limit of one's own, a download that stalls goes on by range after a minute", async () => {
+test("a download that stalls goes on by range after a minute, without other limits", async () => {
   let stalls = 1;
   const registry = await startRegistry({
     intercept(request, response) {
@@ -123,14 +123,14 @@ test("without any limit of one's own, a download that stalls goes on by range af
 });
 
 test.each(["put", "stream", "post"] as const)(
-  "without any limit of one's own, an upload by %s that the registry stops taking goes on",
+  "an upload by %s that the registry stops taking goes on, without other limits",
   async (by) => {
     let stalls = 1;
     const registry = await startRegistry({
       singlePost: true,
       intercept({ method, url = "" }) {
         const isSent = method === "PUT" || method === "PATCH" || url.includes("digest=");
-        // What it does not read, it does not answer.
+        // The server does not respond to a request that it does not read.
         return isSent && stalls-- > 0;
       },
     });
@@ -182,7 +182,7 @@ test("a small upload that is never answered ends within minutes", async () => {
   expect(clock.now() - began).toBeLessThan(10 * 60_000);
 });
 
-test("with retry: false nothing is gone on with", async () => {
+test("retry: false keeps a transfer from being resumed", async () => {
   const registry = await startRegistry({
     intercept: (request, response) => {
       if (request.method === "PUT") response.writeHead(503).end();

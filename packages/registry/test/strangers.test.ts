@@ -197,7 +197,7 @@ const own = { cookie: "session=1", "x-api-key": "key", authorization: "Basic bWU
 
 type Split = "redirect" | "moved" | "location" | "link";
 
-/** A registry that uses another one for what it keeps, and that one. */
+/** A registry that stores its content in another one, and that one. */
 async function startSplit(how: Split): Promise<{
   registry: ScriptedRegistry;
   elsewhere: ScriptedRegistry;
@@ -337,7 +337,7 @@ test("an upload whose kept state was damaged is refused before anything is sent"
 
 test("a runtime that shows no redirect follows downloads by its own rules, without the client's own headers", async () => {
   const seen: Request[] = [];
-  // As a browser: the answer to a request that is not to be followed says nothing at all.
+  // A browser hides the response to a request with manual redirects.
   const browser: Fetch = async (input, init) => {
     const request = new Request(input, init);
     seen.push(request);

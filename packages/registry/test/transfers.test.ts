@@ -105,7 +105,7 @@ test.each([1, 2])("a download that is cut at 30 points arrives whole, and no byt
   const whole = await blobs.get(digest, { size });
   expect(Buffer.from(whole).equals(bytes)).toBe(true);
   expect(registry.cuts.down).toEqual([]);
-  // What was on its way when the connection was cut is asked for again.
+  // Bytes in transit when the connection was cut are requested again.
   expect(registry.traffic.down).toBeLessThan(size + 30 * 70_000);
 });
 
@@ -165,7 +165,7 @@ test.each<[string, BodySource, PushOptions]>([
   expect(registry.blobs.get(nothing.digest)).toHaveLength(0);
 });
 
-test("after a cut a chunk is as long as the registry wants it, of a stream that is read once too", async () => {
+test("a chunk after a cut has the length that the registry requires, also for a stream that is read once", async () => {
   const { registry, blobs } = await start({ chunkMinLength: 150_000 });
   registry.cuts.up = [290_000, 1_000_000];
   await blobs.push(streamOf(bytes), { chunkLength });

@@ -10,7 +10,7 @@ const envelope = { id: "evt_1", createdAt: 1_762_776_000_000, region: null };
 const passes = (type: string, payload: unknown) =>
   v.safeParse(schemas.WebhookDelivery, { ...envelope, type, payload }).success;
 
-test("there is an example of each event, and each passes signed, verified and by its schema", async () => {
+test("each event has an example, which passes signed, verified and by its schema", async () => {
   expect(types.length).toBe(112);
   for (const type of types) {
     const event = await verifyWebhook(await signWebhook(type, "s"), "s");
@@ -218,7 +218,7 @@ test.each(documented)("the documented example of %s passes, and keeps all its me
   expect(v.parse(schemas.WebhookDelivery, event)).toEqual({ ...envelope, type, payload });
 });
 
-test("a payload that lacks what its type has is refused, one of a type that nobody knows is not", () => {
+test("a payload without a member of its type is refused, and one of an unknown type is not", () => {
   expect(passes("deployment.rollback", { project: { id: "p" }, fromDeploymentId: "dpl_1" })).toBe(false);
   expect(passes("project.created", {})).toBe(false);
   expect(passes("project.created", null)).toBe(false);

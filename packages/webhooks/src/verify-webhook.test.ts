@@ -38,7 +38,7 @@ test.each(["moon.landed", "constructor"])(
 test.each(["deployment.succeded", "constructor", "__proto__"])(
   "a misspelt type is refused, for nobody would handle it: %s",
   async (type) => {
-    // Who has no types gets no further either.
+    // A caller without types gets no further either.
     const signing = signWebhook(type as typeof succeeded, "s");
     await expect(signing).rejects.toMatchObject({ name: "InputError", parameter: "type" });
     await expect(signing).rejects.toThrow(`No event is called "${type}" here.`);
@@ -46,13 +46,13 @@ test.each(["deployment.succeded", "constructor", "__proto__"])(
 );
 
 test("an undefined member is made up like an absent one", async () => {
-  const said = { id: undefined, createdAt: undefined, payload: undefined } as object; // as without exactOptionalPropertyTypes
+  const said = { id: undefined, createdAt: undefined, payload: undefined } as object; // allowed without exactOptionalPropertyTypes
   const made = await verifyWebhook(await signWebhook(succeeded, "s", said), "s");
   expect(made.id).toMatch(/^[\w-]{36}$/);
   expect(Object.keys(made.payload).length).toBeGreaterThan(0);
 });
 
-test("while a secret is replaced, what either signs is verified", async () => {
+test("a delivery signed by either secret is verified while one replaces the other", async () => {
   for (const secret of ["now", "before"]) {
     expect(await verifyWebhook(await signWebhook(succeeded, secret), ["now", "before"])).toHaveProperty("id");
   }

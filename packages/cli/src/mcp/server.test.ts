@@ -51,7 +51,7 @@ test("over stdio it searches, executes and shows the guides, and ends with its c
   });
 });
 
-test("without --allow-write nothing is changed, and the refusal says the command", async () => {
+test("without --allow-write every change is refused, with the command to run instead", async () => {
   const { mcp } = await connected();
   const { text, isError } = await execute(mcp, `return call("createProject", { name: "it's" })`);
   expect(isError).toBe(true);
@@ -96,7 +96,7 @@ test("a person is asked about what its input makes destructive, and about nothin
   expect(asked).toEqual([]);
   await execute(mcp, `await call("createProjectEnvs", ${variable}, upsert: "true" })`);
   expect(asked.length).toBe(1);
-  // What is asked is shown on a screen.
+  // The question is shown on a screen.
   expect(asked[0]).not.toContain('"v"');
 });
 
@@ -134,7 +134,7 @@ test("a program that is cancelled changes nothing any more", async () => {
   expect(emulator.requests.length).toBe(before);
 });
 
-test("while a program computes, others are answered", async () => {
+test("other requests are answered while a program computes", async () => {
   const { mcp } = await connected({ limits: { cpu: 3000 } });
   const ended: string[] = [];
   const computing = execute(mcp, "for (;;);").finally(() => ended.push("the program"));
@@ -184,7 +184,7 @@ test("groups and a project narrow what there is", async () => {
   expect((await execute(mcp, `return call("getProject", { idOrName: "other" })`)).text).toContain(
     "works on the project mine alone",
   );
-  // What names another one beside it is refused as well.
+  // A further member that names another project is refused as well.
   const wide = await connected({ allowWrite: true, project: "mine" });
   for (const call of [
     `"listDeployments", { projectIds: ["prj_other"] }`,

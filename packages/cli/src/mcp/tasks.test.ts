@@ -22,7 +22,7 @@ afterAll(() => Promise.all([close(), end()]));
 /** What is searched for, whose answers are all that the program may call; what the program gives; and the program. */
 type Task = [task: string, searches: readonly string[], gives: unknown, code: string];
 
-// Each is one program, in this order, on one emulator.
+// Programs run in this order, on the same emulator.
 test.each<Task>([
   ["who the token belongs to", ["who am I"], "string", `const { user } = await call("getUser"); return typeof user.id`],
   [

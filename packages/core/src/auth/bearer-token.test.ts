@@ -86,7 +86,7 @@ test.each(["with space", "line\nbreak", "tücken"])("%j cannot be a token, and i
   expect(JSON.stringify(error)).not.toContain(token);
 });
 
-// As a program in JavaScript may write it; an end that is no time is not taken for one that never comes.
+// A caller in JavaScript may pass it; an invalid time does not mean that the token never expires.
 test.each([
   [undefined, "was not given by its function"],
   [7, "is no text"],

@@ -34,7 +34,7 @@ test("a refused token is read anew, as the platform replaces it", async () => {
   expect(received.map(({ headers }) => headers.authorization)).toEqual(["Bearer expired", "Bearer fresh"]);
 });
 
-test("without one nothing is sent, and the error names both places", async () => {
+test("a missing token keeps the request from being sent, and the error names both places", async () => {
   vi.stubEnv("VERCEL_OIDC_TOKEN", "");
   const { url, received } = await serve({ body: {} });
   const error = await caught(call(createClient({ baseUrl: url, token: oidcToken() }), get));

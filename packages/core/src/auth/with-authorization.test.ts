@@ -35,7 +35,7 @@ test("an explicit authorization is kept", async () => {
 test.each([[{ a: 1 }], [null], [5], [Symbol("token")], [["Bearer x"]]])(
   "what is no text is no header, and nothing is sent",
   async (value) => {
-    // As code without types gives it.
+    // A caller without types may pass it.
     const header = async () => value as unknown as string;
     const attempt = firstAttempt({ authorization: { header, refused: () => false } });
     const sending = withAuthorization(attempt, attemptRequest(attempt), () => expect.unreachable());

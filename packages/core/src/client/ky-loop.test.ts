@@ -28,7 +28,7 @@ test.each([
     [busy, row.failed],
   ] as const) {
     const seen: number[] = [];
-    // What a hook returns counts, and this one has to return the error.
+    // Ky takes the return value of this hook for the error.
     const hook = ({ retryCount, error }: { retryCount: number; error?: Error }) => {
       seen.push(retryCount);
       return row.hook === "beforeError" ? error : undefined;
@@ -181,7 +181,7 @@ test.each<{ options: Options; named: string }>([
 });
 
 test("a value that is no instance of ky is refused", () => {
-  // As from JavaScript.
+  // A caller without types may pass it.
   for (const none of [null, {}, fetch] as unknown as (typeof ky)[]) {
     expect(() => createClient({ ky: none })).toThrow(expect.objectContaining({ name: "InputError", parameter: "ky" }));
   }

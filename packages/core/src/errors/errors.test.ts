@@ -9,7 +9,7 @@ const kinds = Object.entries(core).filter(([name]) => /^[A-Z].*Error$/.test(name
 type Kind = new (message: string, fields: object) => InstanceType<typeof SlipwayError>;
 type Guard = (value: unknown) => boolean;
 
-test("there is a guard for every kind of error", () => {
+test("every kind of error has a guard", () => {
   expect(kinds.map(([name]) => `is${name}`).filter((guard) => !(guard in core))).toEqual([]);
   expect(kinds.length).toBe(12);
 });

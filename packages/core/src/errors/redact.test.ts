@@ -12,7 +12,7 @@ function redact(credentials: readonly string[], text: string, most?: number): st
 
 const secret = 'tok/01+23"45=\\6&<7>';
 
-test("a secret that stands in a text as it is, is replaced there", () => {
+test("a literal secret in a text is replaced", () => {
   expect(redact([secret], `before ${secret} after`)).toBe("before [redacted] after");
 });
 
@@ -42,14 +42,14 @@ test("less than half of a credential in a row is a word like any other, and stay
     const length = leastOf(credential) - 1;
     const at = seed % (credential.length - length + 1);
     const text = `<<${credential.slice(at, at + length)}>>`;
-    // Where a credential repeats itself, or ends as it begins, more of it may stand there.
+    // A credential that repeats itself, or ends with its beginning, may leave more of itself.
     fc.pre(!/(.).*\1/.test(credential) && !/[<>+]/.test(credential));
     expect(redact([credential], text)).toBe(text);
   });
   expect(redact(["production-of-acme-0123"], "deployed to production")).toBe("deployed to production");
 });
 
-test("it is taken out before the text is cut, wherever the cut would fall", () => {
+test("a secret is removed before the text is cut, wherever the cut would fall", () => {
   for (let most = 0; most < 60; most++) {
     expect(redact([secret], `${"x".repeat(20)}${secret} and more`, most)).not.toContain("tok/");
   }
@@ -88,7 +88,7 @@ test.each([
   }
 });
 
-test("whatever else a header of the user holds is taken out as it is, and half of it is a word", () => {
+test("the whole value of a user's header is removed, and half of it is taken for a word", () => {
   const secrets = new Secrets();
   secrets.addHeaders({ "x-forwarded-host": "deployments.acme.com", "x-app": "deployment-bot" });
   expect(secrets.redact("not found: deployments.acme.com")).toBe("not found: [redacted]");
@@ -132,7 +132,7 @@ test("a password of any letters is taken out of what quotes it", () => {
   expect(redact(secrets, `no ${ascii}`)).toBe("[redacted]");
 });
 
-describe("what the contract marks in an input", () => {
+describe("members of an input that the contract marks", () => {
   const input = {
     name: "a-project-of-acme-2026",
     value: "production-eu-west1",

@@ -13,10 +13,13 @@ const known: Bucket = {
   open: true,
 };
 
-test.each([known, unknownBucket, { ...known, alias: "abc" }])("another process reads what one wrote", (bucket) => {
-  const text = printBucket({ bucket: { ...bucket, inFlight: 3 }, others: {} }, "me", 1500);
-  expect(parseBucket(text, "you", 1600)?.bucket).toEqual({ ...bucket, inFlight: 3, alias: bucket.alias });
-});
+test.each([known, unknownBucket, { ...known, alias: "abc" }])(
+  "a process reads the state that another one wrote",
+  (bucket) => {
+    const text = printBucket({ bucket: { ...bucket, inFlight: 3 }, others: {} }, "me", 1500);
+    expect(parseBucket(text, "you", 1600)?.bucket).toEqual({ ...bucket, inFlight: 3, alias: bucket.alias });
+  },
+);
 
 test("a process leaves out its own attempts, and keeps what others have", () => {
   const first = printBucket({ bucket: { ...known, inFlight: 3 }, others: {} }, "one", 1500);

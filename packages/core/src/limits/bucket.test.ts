@@ -25,7 +25,7 @@ test.each<{ says: string; bucket: Bucket; room: number }>([
   expect(roomIn(bucket, 4)).toBe(room);
 });
 
-test("after a window comes another one, as long as the longest", () => {
+test("the next window is as long as the longest one", () => {
   const next = asOf({ ...known, remaining: 0, sent: 60, open: true, inFlight: 2 }, 2500);
   expect(next).toMatchObject({ remaining: 60, sent: 0, began: 2500, ends: 3500, open: false, inFlight: 2 });
   expect(asOf(known, 1999)).toBe(known);

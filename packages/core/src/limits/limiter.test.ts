@@ -120,7 +120,7 @@ test("an abort ends the wait for a turn and leaves nothing behind", async () => 
 test("other routes do not wait for a full bucket", async () => {
   const { options, clock } = await platform();
   const client = createClient({ ...options, retry: false });
-  // One after another, so that it is the last one that fills the bucket and nobody waits for the next window.
+  // Calls are sent in turn, so that the last one fills the bucket and no call waits for the next window.
   for (const input of ids(60)) await call(client, remove, input);
   expect(await caught(call(client, remove, { id: "60" }))).toMatchObject({ name: "RateLimitError" });
   const now = clock.now();

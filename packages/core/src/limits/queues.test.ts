@@ -4,7 +4,7 @@ import type { Clock } from "../types/client.ts";
 import { applyRefusal } from "./bucket.ts";
 import { Queues } from "./queues.ts";
 
-/** What a 429 says of a bucket that takes one request a minute. */
+/** A 429 of a bucket that takes one request a minute. */
 const once = { total: 1, remaining: 0, endsIn: 60_000 };
 
 test("buckets of tokens that come and go are forgotten, and those in use are not", async () => {

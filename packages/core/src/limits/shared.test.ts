@@ -43,7 +43,7 @@ function platform(name?: string) {
   return { clock, send, counts };
 }
 
-/** The same time, by a clock that goes wrong. */
+/** The time by a clock that is wrong. */
 const ahead = (clock: Clock, ms: number): Clock => ({ ...clock, now: () => clock.now() + ms });
 
 function programs(
@@ -98,7 +98,7 @@ test("two tokens of one store do not share, and neither do two of one limiter", 
       createClient({ token, clock: world.clock, fetch: world.send, limiter: shared, retry: false }),
     );
     if (!full || !free) return expect.fail();
-    // One after another, so that the last one fills the bucket and nobody waits.
+    // Calls are sent in turn, so that the last one fills the bucket and none waits.
     for (const _ of many(60)) await call(full, remove, { id: "a" });
     await expect(call(full, remove, { id: "a" })).rejects.toMatchObject({ name: "RateLimitError" });
     const now = world.clock.now();
@@ -126,7 +126,7 @@ test("a token function is asked, and one that fails fails the call as it does wi
   expect(world.counts.sent).toBe(0);
 });
 
-test("while the store is away each takes its part, and afterwards they share again", async () => {
+test("each client takes its share while the store is away, and afterwards they share again", async () => {
   const world = platform();
   const memory = memoryStore(() => world.clock.now());
   let isAway = false;

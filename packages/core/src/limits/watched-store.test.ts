@@ -81,7 +81,7 @@ test.each([[undefined], [{ text: 1, now: 1 }], [{ text: "", now: Number.NaN }]])
   "an answer that is %j is none",
   async (answer) => {
     const told = vi.fn();
-    // What no type allows, a store in JavaScript may answer.
+    // A store in JavaScript may return it.
     const store = new WatchedStore({ replace: async () => answer as never }, told);
     expect(await store.replace(handClock(), ...ask)).toBeUndefined();
     expect(told).toHaveBeenCalledTimes(1);

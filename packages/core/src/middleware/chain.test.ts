@@ -17,7 +17,7 @@ async function handedOn(middleware: Middleware, request: Partial<RequestDescript
   return seen ?? expect.unreachable();
 }
 
-test("a body in memory that nobody replaced is sent as it was given", async () => {
+test("a body in memory that middleware does not replace is sent unchanged", async () => {
   const body = new Uint8Array([1]);
   const seen = await handedOn((request, next) => next(request), { method: "PUT", body });
   expect(seen.body).toBe(body);

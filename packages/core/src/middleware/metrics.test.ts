@@ -64,7 +64,7 @@ test.each(clients)(
 test("a meter that throws does no harm", async () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   const { url } = await serve({ body: { ok: true } });
-  // Of a meter only this is asked for.
+  // The metrics use only these members of a meter.
   const meter = {
     createHistogram() {
       throw new Error("no");

@@ -53,7 +53,7 @@ test("records that the API repeats are delivered once each, and no position is s
   expect(new Set(received.map((request) => request.url))).toEqual(new Set(["/v3/lines"]));
 });
 
-test("however many are given again, none is given twice", async () => {
+test("repeated records are delivered once, however many there are", async () => {
   const many = Array.from({ length: 3000 }, (_, at) => line(at));
   const { url } = await serve(cutAfter(...many), ends(...many, line(3000)), ends(...many, line(3000)));
   expect(await follow(open(url))).toEqual([...many.map(({ at }) => at), 3000]);
@@ -68,7 +68,7 @@ test("a gap fails the loop if the last record is not repeated", async () => {
   });
 });
 
-test("with onGap the loop goes on behind a gap, which is reported once", async () => {
+test("onGap lets the loop go on behind a gap, which is reported once", async () => {
   const { url } = await serve(cutAfter(line(1), line(2)), cutAfter(), ends(line(5), line(6)), ends(line(5), line(6)));
   const gaps: [number, number][] = [];
   const found = await follow(open(url), { ...following, onGap: (after, before) => gaps.push([after.at, before.at]) });
@@ -86,7 +86,7 @@ test("an error thrown by onGap ends the loop", async () => {
 
 test("an onGap that is no function is refused before anything is sent", async () => {
   const { url, received } = await serve({});
-  // As a caller in JavaScript may.
+  // A caller without types may pass it.
   const onGap = "warn" as unknown as Following<Line>["onGap"];
   expect(await caught(follow(open(url), { ...following, onGap }))).toMatchObject({
     name: "InputError",
@@ -119,7 +119,7 @@ test("a stream that ended, was unreachable for a while and is gone then, was ove
   expect(await follow(open(url))).toEqual([1]);
 });
 
-test("however long there was nothing to say, a cut is outlived, and an end is no end", async () => {
+test("a cut or an early end is survived, however long no record came", async () => {
   let time = 0;
   const clock: Clock = { ...eager, monotonic: () => time };
   const silent =

@@ -16,13 +16,13 @@ function counter(): () => Promise<number> {
   return async () => ++count;
 }
 
-test("it reads until what it reads is what is waited for", async () => {
+test("poll reads until the condition holds", async () => {
   const clock = fakeClock();
   expect(await poll(counter(), { until: (count) => count === 3, clock })).toBe(3);
   expect(clock.waits).toEqual([1000, 1000]);
 });
 
-test("it reads every second at first, and ever more rarely", async () => {
+test("poll reads every second at first, and ever more rarely", async () => {
   const clock = fakeClock();
   const start = clock.now();
   await poll(counter(), { until: () => clock.now() - start > 400_000, clock });
@@ -30,7 +30,7 @@ test("it reads every second at first, and ever more rarely", async () => {
   expect([count(1000), count(5000), count(15_000), count(30_000)]).toEqual([15, 9, 16, 4]);
 });
 
-test("it ends with the reason that failed names, and with what was read", async () => {
+test("poll ends with the reason that failed returns, and with the last value", async () => {
   const waiting = poll(counter(), {
     until: () => false,
     failed: (count) => (count > 1 ? "the build failed" : undefined),
@@ -43,7 +43,7 @@ test("it ends with the reason that failed names, and with what was read", async 
   });
 });
 
-test("it waits for all of its time, with a last read a second before the end", async () => {
+test("poll waits for its whole time, with a last read a second before the end", async () => {
   const clock = fakeClock();
   const start = clock.now();
   const reads: number[] = [];
@@ -65,7 +65,7 @@ test("a read that will not pass ends the wait at once: a 501 is not implemented 
 test.each([{ until: async () => false }, { failed: async () => undefined }])(
   "a poll refuses %o, a promise",
   async (wrong) => {
-    // As a program in JavaScript may give it.
+    // A caller without types may pass it.
     const options = { until: () => false, clock: fakeClock(), ...wrong } as never;
     expect(await caught(poll(() => 1, options))).toMatchObject({ parameter: Object.keys(wrong)[0] });
   },
@@ -170,7 +170,7 @@ test("a read that hangs ends with the wait, by its signal", async () => {
 });
 
 test.each([Number.NaN, -1, undefined])("a schedule that gives %s is refused, and does not spin", async (wait) => {
-  // As a program in JavaScript may write it.
+  // A caller without types may pass it.
   const schedule = () => wait as number;
   expect(await caught(poll(counter(), { until: () => false, schedule, clock: fakeClock() }))).toMatchObject({
     name: "InputError",

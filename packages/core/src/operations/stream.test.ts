@@ -57,7 +57,7 @@ test("records that are alike are all given while the stream holds", async () => 
   expect(await ids(alike)).toHaveLength(2);
 });
 
-test("after a break what is alike is repeated as often as it was given, and once more is another record", async () => {
+test("equal records count as repeated as often as they were delivered, and a further one is new", async () => {
   const { url } = await serve(breakAfter(lines(event("a", 1), event("a", 1))), {
     body: lines(event("a", 1), event("a", 1), event("a", 1), event("b", 2)),
   });
@@ -121,7 +121,7 @@ test("a stream without a record for too long is a TimeoutError, whatever blank l
   expect(await caught(ids(events))).toMatchObject({ name: "TimeoutError" });
 });
 
-test("each loop is a request of its own, the first uses the answer that withResponse got", async () => {
+test("each loop sends a request of its own, and the first uses the answer of withResponse", async () => {
   const { url, received } = await serve({ headers: { "x-vercel-id": "fra1::1" }, body: lines(event("a", 1)) });
   const events = stream<Event>(open(url), follow);
   const { data, requestId } = await events.withResponse();

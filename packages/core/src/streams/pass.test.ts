@@ -38,7 +38,7 @@ test("several chunks that are asked for at once come one after another", async (
   expect(seen).toEqual(["opened", "read", "closed"]);
 });
 
-test("however many ask at once, the content is opened once and read once", async () => {
+test("concurrent readers share one source, which is opened and read once", async () => {
   const opened: string[] = [];
   const parts = { [Symbol.asyncIterator]: () => source().open() };
   const chunks = pass(() => {

@@ -17,7 +17,7 @@ function numbers() {
   return { seen, open };
 }
 
-test("it reads only what is read of it, and cancelling stops and closes what it reads from", async () => {
+test("a stream reads its source on demand, and cancelling stops and closes the source", async () => {
   const { seen, open } = numbers();
   const reader = streamOf(open).getReader();
   expect(seen).toEqual([]);
@@ -26,7 +26,7 @@ test("it reads only what is read of it, and cancelling stops and closes what it 
   expect(seen).toEqual([1, 2, "stopped", "closed"]);
 });
 
-test("its end is the iterator's end, and so is its failure", async () => {
+test("the end or the failure of the iterator is that of the stream", async () => {
   const parts = async function* (fails: boolean) {
     yield "a";
     if (fails) throw new Error("it failed");

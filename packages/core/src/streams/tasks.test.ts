@@ -49,7 +49,7 @@ test("an abort is an AbortedError with its reason, whatever the parts make of it
   const work = withTasks(1, controller.signal, ({ run, signal }) =>
     run(async () => {
       controller.abort(new Error("enough"));
-      // What Node's own functions throw.
+      // Errors of Node's own functions.
       if (signal.aborted) throw new DOMException("The operation was aborted", "AbortError");
     }),
   );

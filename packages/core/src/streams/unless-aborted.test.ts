@@ -23,6 +23,6 @@ test("a result or an error before the abort wins", async () => {
 });
 
 test("a controller in the place of its signal is refused", () => {
-  // What a caller without types may do.
+  // A caller without types may pass it.
   expect(() => refuseAborted(new AbortController() as unknown as AbortSignal)).toThrow(/must be an AbortSignal/);
 });

@@ -72,7 +72,7 @@ test("a download tells how far it is, and cancelling it lets go of it", async ()
 });
 
 test("an invalid body or onProgress is refused", () => {
-  // What a caller without types may do.
+  // A caller without types may pass it.
   const [nothing, nobody] = [undefined as unknown as Uint8Array, {} as unknown as () => void];
   expect(() => withProgress(nothing, () => {})).toThrow(/source must be text, bytes, a Blob, a stream or a function/);
   expect(() => withProgress(whole, nobody)).toThrow(/onProgress must be a function/);
@@ -118,6 +118,6 @@ test("memory stays flat, however long the body and however slow who takes it", {
   });
   await call(client, put, { hash: "a", body });
   expect([taken, told]).toEqual([300 * chunk.length, 300 * chunk.length]);
-  // What lies in the buffers of the sockets, and not the 300 MiB of the body.
+  // The bound is the size of the sockets' buffers, not the 300 MiB of the body.
   expect(ahead).toBeLessThan(32 * chunk.length);
 });

@@ -4,7 +4,7 @@ import { attemptRequest } from "./attempt-request.ts";
 
 const known = { route: "PUT /v1/x", attempts: 2, sideEffect: "possible" } as const;
 function made(body: unknown, headers: Record<string, string> = {}) {
-  // What no type allows, a program in JavaScript may give.
+  // A caller without types may pass it.
   const attempt = firstAttempt({}, { route: "PUT /v1/x", method: "PUT", headers, body: body as Blob });
   const redact = (text: string) => text.replaceAll("hush", "[redacted]");
   return attemptRequest({ ...attempt, facts: known, call: { ...attempt.call, redact } });

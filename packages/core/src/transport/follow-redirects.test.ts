@@ -22,7 +22,7 @@ interface Row {
   readonly method?: string;
   readonly followed?: number;
   readonly allowInsecure?: boolean;
-  /** Where the walk goes on, with which headers. Absent: it does not. */
+  /** Next address and headers of the redirect; absent if it is not followed. */
   readonly to?: string;
   readonly keeps?: "all" | "what is wanted";
 }

@@ -11,7 +11,7 @@ function loss(thrown: unknown): Error {
   return networkErrorFrom(attempt, { url, redirect: "manual" }, thrown);
 }
 
-// What each runtime was seen to throw; where it says no more than "lost", the table of runtimes has it.
+// Errors that each runtime was observed to throw; the table of runtimes explains the plain "lost".
 const connecting = "error sending request for url (https://api.test/v1/things): client error (Connect):";
 const refusal = { code: "UND_ERR_ABORTED", message: "Proxy response (407) !== 200 when HTTP Tunneling" };
 test.each([

@@ -23,7 +23,7 @@ test("an answer is read, and what it says of itself is noted", async () => {
   expect(attempt).toMatchObject({ facts: { sideEffect: "certain", requestId: "iad1::1" } });
 });
 
-test("on the way of a good answer no text is searched for credentials: its request ID is when it is read", async () => {
+test("a good answer is not searched for credentials, but for its request ID when that is read", async () => {
   const attempt = firstAttempt();
   const searched: string[] = [];
   const redact = (text: string) => `${searched.push(text)} searched`;

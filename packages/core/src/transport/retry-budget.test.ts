@@ -7,12 +7,12 @@ function spendAll(budget: RetryBudget, cost: number): number {
   return count;
 }
 
-test("by default it pays for a hundred retries, or for fifty after a time-out", () => {
+test("the default budget pays for a hundred retries, or for fifty after a time-out", () => {
   expect(spendAll(retryBudget(), 5)).toBe(100);
   expect(spendAll(retryBudget(), 10)).toBe(50);
 });
 
-test("it never falls below zero, so that what succeeds counts at once", () => {
+test("the budget never falls below zero, so that a success counts at once", () => {
   const budget = retryBudget(7);
   expect(spendAll(budget, 5)).toBe(1);
   for (let successes = 0; successes < 3; successes++) spend(budget, -1);

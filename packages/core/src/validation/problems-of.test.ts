@@ -96,7 +96,7 @@ test("a rule that is broken is reported", () => {
   expect(told(v.union([v.pipe(text, v.maxLength(2)), v.array(text)]), "long")).toEqual([": <=2, string"]);
 });
 
-describe("of a union the alternative that fits best is opened:", () => {
+describe("the best fitting alternative of a union is opened:", () => {
   test("the one of the value's own type", () => {
     expect(told(v.union([text, v.array(Named), Page]), { items: [{ name: 1 }], next: null })).toEqual([
       "items.*.name: string, number",
@@ -104,7 +104,7 @@ describe("of a union the alternative that fits best is opened:", () => {
     expect(told(v.union([Page, v.array(Named)]), [{ name: 1 }])).toEqual(["*.name: string, number"]);
   });
 
-  test("none, where the value is of another type than all", () => {
+  test("none, if the value has another type than all of them", () => {
     expect(told(v.looseObject({ target: v.union([text, v.array(text)]) }), { target: 1 })).toEqual([
       "target: (string | Array), number",
     ]);
@@ -224,7 +224,7 @@ describe("however large an answer is, its judgement ends:", () => {
               },
             },
           );
-    // It has the members of what it wraps.
+    // A wrapper has the members of its content.
     return { value: wrap(value) as T, reads: () => reads };
   }
 

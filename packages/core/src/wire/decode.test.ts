@@ -16,7 +16,7 @@ const sent = (text: string | undefined, headers = {}): RawAnswer => ({
   redact: (shown, most) => secrets.redact(shown, most),
 });
 
-test("it gives exactly what JSON.parse gives", () => {
+test("decode returns exactly the result of JSON.parse", () => {
   forAll([fc.json()], (text) => {
     expect(decode(operation, sent(text))).toStrictEqual(JSON.parse(text));
   });

@@ -39,7 +39,7 @@ test("a body without an end is let go of, and its socket is freed", async () => 
   await gone;
 });
 
-test("a body that breaks off gives what there was of it, and why it broke off", async () => {
+test("a body that breaks off yields its beginning and the reason", async () => {
   const { url } = await serve((_, response) => {
     response.writeHead(200, { "content-length": "99" }).write('{"a":', () => response.destroy());
     return undefined;

@@ -42,7 +42,7 @@ test.each(rows)("$says", ({ headers, limit, wait }) => {
 test("a wait is never negative, whatever is sent", () => {
   const value = fc.oneof(fc.double(), fc.string(), fc.constant(null), fc.constant(undefined));
   forAll([value, value], (reset, resetMs) => {
-    // What an API sends need not be what it promises.
+    // An API may send other values than it promises.
     const at = retryAfter(new Headers(), { reset, resetMs } as object, now);
     expect(at === undefined || Number(at) >= now).toBe(true);
   });

@@ -61,7 +61,7 @@ const [web, docs, whole] = [
 ];
 
 test("a repository that is linked as a whole is linked to its only project, whose folder is given", async () => {
-  // What the CLI pulls for such a repository.
+  // Files that the CLI pulls for such a repository.
   await link("project.json", { settings: { framework: null } });
   expect(await linkedProject(folder)).toBeUndefined();
   await link("repo.json", { remoteName: "origin", projects: [web] });

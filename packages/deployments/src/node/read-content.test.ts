@@ -28,7 +28,7 @@ test("files are read in their order, and folders are none of them", async () => 
   expect(folders).toMatchObject([{ path: "empty", mode: expect.any(Number) }]);
 });
 
-test("in the end all is done, also of a file that has grown since it was found", async () => {
+test("the progress ends at the total, also for a file that has grown meanwhile", async () => {
   await appendFile(join(folder, "a.txt"), "6789");
   const told: DeployProgress[] = [];
   await readContent(found, { onProgress: (progress) => told.push(progress) }, undefined);

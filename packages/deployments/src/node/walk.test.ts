@@ -35,7 +35,7 @@ const found = async () =>
 
 const makeFolder = (path: string) => mkdir(join(folder, path), { recursive: true });
 
-// What the platform's own client (@vercel/client 18.4.2) finds of the same folders, beside the two pages.
+// Files that the platform's own client (@vercel/client 18.4.2) finds in these folders, beside the two pages.
 test.each<[string, () => Promise<unknown>, string[]]>([
   ["an empty folder is found", () => makeFolder("empty"), ["empty/"]],
   ["of empty folders in each other the innermost is found", () => makeFolder("a/b/c"), ["a/b/c/"]],

@@ -39,7 +39,7 @@ test("no two groups declare the same event, or the same category", () => {
   expect(categories.toSorted()).toEqual([...new Set(used)].sort());
 });
 
-test("all that groups declare is said somewhere to have happened", () => {
+test("every event type that groups declare is emitted somewhere", () => {
   const folder = join(import.meta.dirname, "..");
   const sources = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((path) => /^(?:api|domain)\b(?!.*\btest\b).*\.ts$/.test(path))

@@ -148,7 +148,7 @@ test.each(readers)("$name goes on through the proxy that the environment named, 
   expect(proxy.tunnels.slice(2)).toEqual(["elsewhere.invalid:443"]);
 });
 
-test("with --proxy-pass that proxy leads to what the emulator does not answer", async () => {
+test("--proxy-pass leads to hosts that the emulator does not answer for", async () => {
   await using proxy = await startProxy("sesame");
   const named = proxy.url.replace("://", "://ann:sesame@");
   const { env } = await around({ http_proxy: named, https_proxy: named, NO_PROXY: "a.internal.test" }, "--proxy-pass");
@@ -176,7 +176,7 @@ test("a name without a server is not found, as without the emulator", async () =
   });
 });
 
-test("with --strict nothing but the emulator and this machine is reached", async () => {
+test("--strict allows the emulator and this machine only", async () => {
   await using proxy = await startProxy();
   const other = await startOther();
   const outside = "elsewhere.invalid,api.vercel.com";

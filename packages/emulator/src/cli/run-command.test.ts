@@ -63,7 +63,7 @@ test("the emulator ends with the command, and nobody else gets its token", async
   await expect(fetch(url)).rejects.toThrow("fetch failed");
 });
 
-test("its input is the command's", async () => {
+test("the emulator's input is passed to the command", async () => {
   const args = [command, ...program("process.stdin.pipe(process.stdout)")];
   const child = spawn(process.execPath, args, { stdio: ["pipe", "pipe", "inherit"] });
   child.stdin.end("read by the command");
@@ -118,7 +118,7 @@ test("a process that the command leaves behind goes on", async () => {
   process.kill(Number(output), "SIGKILL");
 });
 
-test("with --proxy its programs are led to the emulator by the platform's own host, and nowhere else", async () => {
+test("--proxy leads programs to the emulator by the platform's own host, and nowhere else", async () => {
   const code = `
     import { readFileSync } from "node:fs";
     const { SLIPWAY_TOKEN, SSL_CERT_FILE, NODE_EXTRA_CA_CERTS, HTTPS_PROXY, http_proxy, NO_PROXY } = process.env;
@@ -142,7 +142,7 @@ test("with --proxy its programs are led to the emulator by the platform's own ho
   expect(existsSync(dirname(file))).toBe(false);
 });
 
-test("with --proxy-pass its programs trust those that are usually trusted as well, and those that the environment names", async () => {
+test("--proxy-pass lets programs trust the usual authorities, and those that the environment names", async () => {
   const named = join(folder, "named.pem");
   writeFileSync(named, "-----BEGIN OUR OWN-----\n");
   const code = `
@@ -153,7 +153,7 @@ test("with --proxy-pass its programs trust those that are usually trusted as wel
   expect((await ended(runWith(variables, "--proxy-pass", ...program(code)))).output).toBe("true true\n");
 });
 
-test("with --proxy-pass and a proxy of the environment's that cannot be gone by it does not start, and quotes nothing", async () => {
+test("--proxy-pass with an unusable proxy in the environment does not start, and quotes nothing", async () => {
   const variables = { all_proxy: "socks5://ann:sesame@proxy.test", http_proxy: "", HTTP_PROXY: "" };
   const { status, errors } = await ended(runWith(variables, "--proxy-pass", ...program("")));
   expect([status, errors]).toEqual([2, expect.stringContaining("ALL_PROXY names no proxy of HTTP's")]);

@@ -18,7 +18,7 @@ async function nextLine(lines: AsyncGenerator<Record<string, unknown>>): Promise
 }
 
 test.skipIf(isWindows)(
-  "all that was acknowledged until SIGTERM is there at the next start, and the process ends with 0 (Windows ends it unasked)",
+  "every change acknowledged before SIGTERM is there at the next start, and the process ends with 0 (Windows ends it unasked)",
   async () => {
     const args = ["--host", "0.0.0.0", "--data", join(folder, "kept")];
     const child = run(...args);
@@ -63,7 +63,7 @@ test.skipIf(isWindows)(
 );
 
 test.skipIf(isWindows)(
-  "with --log json each line is an object: the start, each request, the end; a token that was chosen is in none (Windows ends it unasked)",
+  "--log json writes an object a line: the start, each request, the end; a chosen token is in none (Windows ends it unasked)",
   async () => {
     const child = runWith({ SLIPWAY_EMULATOR_TOKEN: "open-sesame" }, "--log", "json");
     const lines = linesOf(child);
@@ -97,7 +97,7 @@ test("a server goes on when nobody reads its log any more", async () => {
   for (let number = 0; number < 20; number++) expect((await fetch(`${url}/v2/user`)).status).toBe(403);
 });
 
-test("with --log json a random token is shown once, at the start, and a failure is an object as well", async () => {
+test("--log json shows a random token once, at the start, and a failure is an object as well", async () => {
   const { token, url } = await nextLine(linesOf(run("--log", "json")));
   expect(token).toMatch(/^emulator_/);
   expect(JSON.parse(await text(run("--log", "json", "--port", new URL(String(url)).port).stderr))).toMatchObject({

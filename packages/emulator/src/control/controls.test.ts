@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { start } from "../../test/start.ts";
 import { controls } from "./controls.ts";
 
-/** What takes code or a signal, or owns the process; `reset` of the address and the token would be another emulator. */
+/** Options that take code or a signal, or that own the process; a `reset` of address and token would make another emulator. */
 const inProcessOnly = ["url", "token", "dnsServer", "proxy", "fetch", "clientClock", "serve", "close"];
 const groups = ["authority", "clock", "world", "faults", "deliveries"];
 

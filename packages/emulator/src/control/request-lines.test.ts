@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { start } from "../../test/start.ts";
 import { requestLines } from "./request-lines.ts";
 
-test("it says of each request what was asked, and what became of it", async () => {
+test("a request's line has its method, its path and its result", async () => {
   const { emulator } = await start({ listen: false });
   expect(requestLines(emulator)).toBe("No request reached the emulator.");
   const { fetch, url, token } = emulator;

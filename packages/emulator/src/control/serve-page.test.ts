@@ -41,7 +41,7 @@ test("a browser is led to it from the API's address, where programs get what the
   expect((await fetch(`${emulator.url}/_emulator/`, { method: "POST" })).status).toBe(405);
 });
 
-test("it is where the API is, and nowhere else: no host of a site has it, nor one that a stranger chose", async () => {
+test("the page is served at the API's hosts only: no host of a site has it, nor one that a stranger chose", async () => {
   const { emulator, client } = await start();
   await deploy(client, "<p>mine</p>");
   await emulator.clock.advance("5 seconds");

@@ -28,7 +28,7 @@ test("a later request is waited for, by its parameters and its result, also whil
   expect(await counted).toMatchObject({ operation: "getUser" });
 });
 
-test("so is one for what is deployed", async () => {
+test("a visit of a deployed site is waited for, too", async () => {
   const { emulator, client } = await start();
   const files = [{ file: "index.html", data: "ahoy" }];
   await createDeployment(client, { name: "site", target: "production", files });
@@ -41,7 +41,7 @@ test("so is one for what is deployed", async () => {
   expect(await found).toBe(emulator.served[1]);
 });
 
-test("when the time is over the error names the three that come nearest, and what each has otherwise", async () => {
+test("the error after the timeout names the three nearest requests, and how each differs", async () => {
   const { emulator, client } = await start();
   const none = 'No request like {"scope":"api","nth":1,"status":200} came within 5 ms.\nThere was none at all.';
   await expect(emulator.waitFor({ status: 200 }, { timeout: 5 })).rejects.toThrow(none);
@@ -108,6 +108,6 @@ test.each([
   [{ nth: 0 }, "`nth` counts from 1"],
 ])("%j is refused at once: %s", async (wanted, sentence) => {
   const { emulator } = await start({ listen: false });
-  // What a program without types may write.
+  // A caller without types may pass it.
   await expect(emulator.waitFor(wanted as object)).rejects.toThrow(sentence);
 });

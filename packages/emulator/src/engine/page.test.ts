@@ -8,7 +8,7 @@ import { pageByCursor, pageOf } from "./page.ts";
 
 const start = 1_700_000_000_000;
 
-/** What happens between two pages: time passes, something comes, or one of those that are there goes. */
+/** Changes between two pages: time passes, a row is added, or a row is removed. */
 const steps = fc.array(
   fc.oneof(
     fc.record({ kind: fc.constant("wait" as const), by: fc.integer({ min: 0, max: 3 }) }),
@@ -71,7 +71,7 @@ describe("walking by `until`", () => {
       run(before);
       const { pagination } = pageOf(all, { limit });
       const known = new Set(ids(rows.all()));
-      // What comes within the moment of the newest row is not newer than that.
+      // A row of the newest row's time is not newer.
       run([{ kind: "wait", by: 1 }, ...after]);
       if (pagination.prev === null) return;
       const newer = pageOf(all, { limit: 100, since: pagination.prev });

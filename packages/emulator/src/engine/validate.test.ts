@@ -58,7 +58,7 @@ test("an answer is judged as it travels: members that are undefined are left out
 
 test("a member that has a wrong value is named before one that another form would have", async () => {
   const { client } = await start();
-  // What the compiler would refuse: the emulator has to, too.
+  // Input that the compiler refuses must be refused by the emulator, too.
   const files = [{ file: "a", sha: "A".repeat(40), size: 1 }];
   const deploying = createDeployment(client, { name: "site", files });
   await expect(deploying).rejects.toMatchObject({ status: 400, message: expect.stringContaining("`files.0.sha`") });

@@ -23,7 +23,7 @@ test("work that goes on is given up, in a regular expression and in a loop, and 
 test("time spent waiting for a processor does not count: the work is begun again", () => {
   let begun = 0;
   const waits = () => {
-    // As on a machine that is busy with something else.
+    // The processor is busy, as on a loaded machine.
     if (++begun < 3) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
     return begun;
   };

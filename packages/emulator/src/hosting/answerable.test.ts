@@ -158,7 +158,7 @@ test.each<[string, () => unknown]>([
   ],
 ])("code behind a project that %s is 500 and a line of the log", async (_, handler) => {
   const { emulator, get } = await deployOutput({});
-  emulator.serve("site", handler as () => Response); // What it answers is what is tried.
+  emulator.serve("site", handler as () => Response); // Its response is under test.
   const [status, , { headers }] = await get("/none");
   expect([status, headers.get("x-vercel-error")]).toEqual([500, "FUNCTION_INVOCATION_FAILED"]);
   expect(emulator.served.at(-1)).toMatchObject({ step: "handler", status: 500 });

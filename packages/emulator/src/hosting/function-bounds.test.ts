@@ -14,7 +14,7 @@ const isIsolated = await prepareIsolation(newFolder(afterAll), []).then(
 );
 const kinds = isIsolated ? (["bubblewrap", "none"] as const) : (["none"] as const);
 
-/** Of those processes that are the function's: what isolates it and keeps its network has this machine's. */
+/** Cgroups of the function's own processes: those that isolate it and keep its network are in the machine's. */
 function cgroupsOf(id: RegExp, isIsolated: boolean): string[] {
   const pids = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
   return pids.flatMap((pid) => {

@@ -34,19 +34,19 @@ if (problem !== undefined)
 if (absent !== undefined)
   test(`no escape of a function is tried as a further user: ${absent}`, () => expect(absent).toBeTypeOf("string"));
 
-/** What sandboxes and functions have in common; a function reaches the API by its public names, as programs of everybody do. */
+/** Attempts that sandboxes and functions share; a function reaches the API by its public names, like any program. */
 const shared = rows
   .filter(({ sees }) => ["network", "way out", "kernel: keys", "kernel: settings"].includes(sees))
   .map(({ sees, attempts }) => ({
     sees,
     attempts: (...given: Parameters<typeof attempts>): Attempts => {
-      // The process that begins it is its own user's, and has its root.
+      // The parent process belongs to the function's user, and has the function's root.
       const { "the emulator by names of its own": _, "links of the first process": __, ...others } = attempts(...given);
       return others;
     },
   }));
 
-describe.runIf(problem === undefined).each(all)("of an emulator of $name's a function", (user) => {
+describe.runIf(problem === undefined).each(all)("a function of an emulator of $name's", (user) => {
   let fixture: Fixture;
   let client: ReturnType<typeof createClient>;
   let child: Command;

@@ -346,7 +346,7 @@ test("functions leave neither processes nor files when the emulator ends", async
   expect(existsSync(folder)).toBe(false);
 });
 
-test("with its deployment a function's program and files go", async () => {
+test("a function's program and files are removed with its deployment", async () => {
   const code = "export default (q, s) => s.end(JSON.stringify([process.pid, process.cwd()]))";
   const { get, client, id } = await deployFunctions(fn("fn", code));
   const [program, folder]: [number, string] = JSON.parse((await get("/fn"))[1]);
@@ -354,7 +354,7 @@ test("with its deployment a function's program and files go", async () => {
   await expect.poll(() => [isAlive(program), existsSync(folder)]).toEqual([false, false]);
 });
 
-test("all who wait for the same page get the answer of the function that failed to make it", async () => {
+test("every request that waits for the same page gets the answer of the function that failed to make it", async () => {
   const code =
     "let n = 0; export default (q, s) => setTimeout(() => { s.statusCode = 503; s.end('broken ' + ++n) }, 100)";
   const page = { "functions/fn.prerender-config.json": { expiration: 60 } };
@@ -482,7 +482,7 @@ test("a function that the emulator does not run is reported in the build log and
   ]);
 });
 
-test("without the option nothing runs, and the build log names it", async () => {
+test("functions do not run without the option, and the build log names it", async () => {
   const { get, log } = await deployOutput({}, fn("fn", "export default (q, s) => s.end()"));
   expect(await get("/fn")).toMatchObject([501, expect.stringContaining("--functions"), {}]);
   expect(log).toContain("Not carried out: the functions of the build (1)");
@@ -508,7 +508,7 @@ test.skipIf(problem !== undefined)(
   },
 );
 
-/** What a hostile function tries where it is isolated, by what it would be: all of it answers, and the next site does at once. */
+/** Attempts of a hostile function under isolation: each gets a response, and the next site responds at once. */
 const bombs: readonly [string, string][] = [
   [
     "forks without end",

@@ -78,7 +78,7 @@ test("a path of an app is answered by it below the default app's host, and every
   expect(await getMicrofrontendsConfig(acme, { deploymentId: id })).toEqual({ config });
 });
 
-test("in a preview an app answers with what was built of the same commit or branch, and else as the group falls back", async () => {
+test("an app of a preview answers with the build of the same commit or branch, and otherwise as the group falls back", async () => {
   const { acme, deploy, get, groupId, docs } = await grouped();
   const on = (branch: string, sha = branch) => ({ meta: { githubCommitRef: branch, githubCommitSha: sha } });
   await deploy("docs", { ...production, mark: "live" });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { deployOutput } from "../../test/build-output.ts";
 import { deployFunctions, fn } from "../../test/functions.ts";
 
-// What frameworks' outputs lean on: packages/next/src/server-build.ts of vercel/vercel and packages/adapter-vercel of sveltejs/kit, 2026-08-03.
+// Features that the output of frameworks needs: packages/next/src/server-build.ts of vercel/vercel and packages/adapter-vercel of sveltejs/kit, 2026-08-03.
 
 test("a function gets the path that routes behind `hit` state", async () => {
   const tells = "export default (request, response) => response.end(request.headers['x-matched-path'])";
@@ -34,7 +34,7 @@ export default async (request) => {
   return new Response([await again.text(), ...kinds, await sent].join(" "));
 };`;
 
-test("at the edge a stream is a body without `duplex`, in a function and in a middleware", async () => {
+test("a stream is a body without `duplex` at the edge, in a function and in a middleware", async () => {
   const edge = { runtime: "edge" };
   const { get } = await deployFunctions(
     { ...fn("page", reader, edge), ...fn("_middleware", reader, edge) },

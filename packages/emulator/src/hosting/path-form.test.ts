@@ -143,7 +143,7 @@ test.each([
   ["Basic <basic>", false],
   ["Bearer of-the-site", true],
   ["Basic b2Y6c2l0ZQ==", true],
-])("that a site gets to know the authorization %s is %j, by a WebSocket to a sandbox as well", async (form, told) => {
+])("a site receives the authorization %s: %j, by a WebSocket to a sandbox as well", async (form, told) => {
   const { emulator, client, open } = await begin({ sandboxes: { runtime: "process", isolation: "none" } });
   const basic = Buffer.from(`x:${emulator.token}`).toString("base64");
   const authorization = form.replace("<token>", emulator.token).replace("<basic>", basic);
@@ -168,7 +168,7 @@ async function joinByPath(url: string, client: Client, authorization: string) {
   const asking = ask(`${url}/_emulator/at/${hostname}/socket`, {
     headers: { connection: "Upgrade", upgrade: "websocket", authorization },
   });
-  // What the event gives, by Node's description.
+  // Arguments of the event, by Node's description.
   const [joined, socket] = (await once(asking.end(), "upgrade")) as [IncomingMessage, Socket];
   socket.destroy();
   return { host, headers: JSON.parse(String(joined.headers["x-got"])), cookies: joined.headers["set-cookie"] };

@@ -41,12 +41,12 @@ const config: Partial<Config> = {
 
 test.each([
   ["/old", [308, "/about.html"]],
-  // As on the platform: vercel/vercel#4341 and the fixture test-routing-case-sensitive of its command line.
+  // The platform does so: vercel/vercel#4341 and the fixture test-routing-case-sensitive of its command line.
   ["/OLD", [404, "lost"]],
   ["/D/a", [404, "lost"]],
   ["/INDEX.HTML", [404, "lost"]],
   ["/old?a=1", [308, "/about.html?a=1"]],
-  // As the platform does it: nothing is left of the part, but its slash.
+  // The platform removes the part, but for its slash.
   ["/blog", [307, "https://blog.example.com/posts/"]],
   ["/blog/2026/one", [307, "https://blog.example.com/posts/2026/one"]],
   ["/user/7", [301, "/people?id=7"]],

@@ -48,7 +48,7 @@ test.each([
   ["/", 200, "home", null],
   ["/data.json", 200, "{}", null],
   ["/vercel.json", 404, "lost", null],
-])("with clean URLs and no trailing slash, GET %s is %i", async (path, status, text, location) => {
+])("GET %s with clean URLs and no trailing slash is %i", async (path, status, text, location) => {
   const { emulator } = await deploy({ ...pages, "vercel.json": '{"cleanUrls":true,"trailingSlash":false}' });
   const response = await visit(emulator, "site.localhost", path);
   expect([response.status, await response.text(), response.headers.get("location")]).toEqual([status, text, location]);

@@ -130,7 +130,7 @@ test("a routing rule leads as its members say", async () => {
   }
 });
 
-test("all routing rules that fit change headers and query, whichever leads on", async () => {
+test("every fitting routing rule changes headers and query, whichever leads on", async () => {
   const { emulator, client, projectId } = await site();
   emulator.serve("site", async (request) => Response.json([new URL(request.url).search, request.headers.get("x-a")]));
   const target = (key: string) => ({ target: { key } });

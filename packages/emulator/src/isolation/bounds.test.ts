@@ -37,7 +37,7 @@ const taken = (call: string) => `perl -e '$n = 0; for (1 .. 4000) { last unless 
 const watch = process.arch === "arm64" ? 26 : 294;
 const hasPrlimit = existsSync("/usr/bin/prlimit") || existsSync("/bin/prlimit");
 
-/** What a program reads of its bounds, each with the place of its number. */
+/** Limits that a program can read, each with the position of its number. */
 const rows: readonly (readonly [name: string, script: string, expected: string, only?: keyof typeof shares])[] = [
   ["processes", limit("processes"), twice(bounds.processes)],
   ["size of a file", limit("file size"), twice(bounds.fileSize)],
@@ -63,7 +63,7 @@ const rows: readonly (readonly [name: string, script: string, expected: string, 
   ["/tmp", "df -B1 --output=size /tmp | tail -n 1", `${bounds.scratch}`, "function"],
 ];
 
-describe.runIf(problem === undefined).each(all)("of an emulator of $name's", (user) => {
+describe.runIf(problem === undefined).each(all)("an emulator of $name's:", (user) => {
   let fixture: Fixture;
   let child: Command;
   const ids: Record<keyof typeof shares, string> = { sandbox: "", function: "" };

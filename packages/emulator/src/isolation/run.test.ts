@@ -12,7 +12,7 @@ test.skipIf(process.platform === "win32")(
   async () => {
     const folder = mkdtempSync(join(tmpdir(), "slipway-run-"));
     onTestFinished(() => removeFolder(folder));
-    // As where another command has stopped bubblewrap before it says what it has begun.
+    // Another command stopped bubblewrap before it reported its child process.
     const begin: Begin = async (start) => ({ ...(await beginProcess(start)), isolated: new Promise(() => {}) });
     const start = { argv: ["sleep", "1000"], cwd: folder, env: { PATH: process.env.PATH ?? "" }, inputs: [] };
     const running = await runProcess(begin, start, { folder }, async () => {});

@@ -54,7 +54,7 @@ test.each<[string, string, Call, string]>([
   ["x64", "AF_UNIX", { number: 41, args: [1n] }, permitted],
   ["x64", "AF_VSOCK", { number: 41, args: [40n] }, notPermitted],
   ["x64", "AF_TIPC of a pair", { number: 53, args: [30n] }, notPermitted],
-  // The kernel reads 32 bits of it: what stands above them hides nothing.
+  // The kernel reads the lower 32 bits only: the upper ones hide nothing.
   ["x64", "AF_ALG, with bits above", { number: 41, args: [0x1_0000_0026n] }, notPermitted],
   ["x64", "TIOCSTI, with bits above", { number: 16, args: [0n, 0x1_0000_5412n] }, notPermitted],
   ["x64", "TCGETS", { number: 16, args: [0n, 0x5401n] }, permitted],
@@ -75,7 +75,7 @@ test.each<[string, string, Call, string]>([
   expect(judged(seccompFilter(arch), call)).toBe(expected);
 });
 
-test("for another architecture there is no filter", () => {
+test("other architectures have no filter", () => {
   expect(() => seccompFilter("riscv64")).toThrow("there is no filter of system calls for riscv64");
 });
 

@@ -122,7 +122,7 @@ interface Answer {
   readonly said: string;
 }
 
-/** What nobody can have, because nothing that is modelled makes what they are about. */
+/** Operations without a success, because no modelled operation creates their objects. */
 const withoutSuccess: ReadonlySet<string> = new Set([
   ...operationsAbout("noSuccess"),
   ...Object.keys(gather(({ refused = {} }) => refused)),

@@ -80,7 +80,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     opens: ofProject,
     make: async ({ client, idOrName }) => (await projects.createProjectToken(client, { idOrName })).token,
   },
-  // It has no user, whose rights would be its own.
+  // The token has no user from whom it could take rights.
   "the OIDC token of what is deployed": {
     opens: [],
     make: async ({ idOrName }) => {
@@ -178,7 +178,7 @@ describe.each(forms)("%s, %s", (name, form, token) => {
   });
 });
 
-test.runIf(isolation === "bubblewrap")("in a sandbox each opens the same, but for the control", async () => {
+test.runIf(isolation === "bubblewrap")("tokens open the same routes in a sandbox, but for the control", async () => {
   const allowedDomains = ["*.vercel.com", "*.vercel.app", "api.vercel.com", "vcr.vercel.com", "edge-config.vercel.com"];
   const networkPolicy = { mode: "custom", allowedDomains } as const;
   const { session } = await createSandbox(ann.client, { projectId: ann.idOrName, name: "box", networkPolicy });

@@ -70,7 +70,7 @@ test.each([
   expect(said).toContain(what);
 });
 
-test("it listens on loopback addresses only", async () => {
+test("the proxy listens on loopback addresses only", async () => {
   await expect(open({ host: "0.0.0.0" })).rejects.toThrow("loopback addresses only, not on 0.0.0.0");
 });
 

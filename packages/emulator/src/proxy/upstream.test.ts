@@ -61,6 +61,6 @@ test.each([
   ["site.localhost:4000", true],
   ["notlocalhost", false],
   ["127.0.0.1", false],
-])("that %s of a NO_PROXY is about names below localhost is %s", (entry, expected) => {
+])("the entry %s of a NO_PROXY is about names below localhost: %s", (entry, expected) => {
   expect(coversDomain(entry, "localhost")).toBe(expected);
 });

@@ -10,7 +10,7 @@ test("the environment says where the emulator is, and how strict the redirect is
   expect(read("http://localhost", "")).toEqual({ host: "localhost", port: 80, strict: false });
 });
 
-test("without an address it says how to get one", () => {
+test("the error for a missing address says how to get one", () => {
   for (const address of [undefined, ""])
     expect(() => read(address)).toThrow(/SLIPWAY_API_URL does not say where .*npx/);
 });

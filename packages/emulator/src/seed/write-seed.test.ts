@@ -109,7 +109,7 @@ async function shown(client: Client): Promise<unknown> {
   };
   const isOwn = (name: string) =>
     /^(id|uid|url|creator|created|updated|deletedAt|aliasAssigned|.*(Id|At|By))$/.test(name);
-  // What a deployment once got is no name of its own any more.
+  // A name that a deployment had once is no longer its own.
   const isPast = (name: string, value: unknown) =>
     name === "alias" && Array.isArray(value) && typeof value[0] === "string";
   const text = JSON.stringify(all, (name, value) => (isOwn(name) || isPast(name, value) ? undefined : value));

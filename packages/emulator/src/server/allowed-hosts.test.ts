@@ -118,7 +118,7 @@ test.each([undefined, "", "Bearer ", "Bearer wrong", "Bearer emulator_000000", "
   },
 );
 
-test("its URL is one that leads to it, or the public one, whose host is the API's and answered for", async () => {
+test("the emulator's URL is reachable, or is the public one, whose host is the API's and answered for", async () => {
   expect((await start({ host: "0.0.0.0" })).emulator.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   const { emulator: named } = await start({ host: "0.0.0.0", publicUrl: "https://emulator.test/" });
   expect([named.url, named.origin("site")]).toEqual(["https://emulator.test", "https://site.localhost"]);
@@ -131,7 +131,7 @@ test("its URL is one that leads to it, or the public one, whose host is the API'
   expect([rule("emulator.test"), rule("www.emulator.test")]).toEqual([true, false]);
 });
 
-test("on the loopback any host is answered for, as sites of any name are", () => {
+test("any host is answered for on the loopback, as sites of any name are", () => {
   expect(hostRule({ host: "127.0.0.1", baseDomain: "localhost", allowHosts: [] })("www.example.com")).toBe(true);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { start, visit } from "../../test/start.ts";
 
-test("without a token it tells that it is ready, and nothing else", async () => {
+test("the health check tells without a token that the emulator is ready, and nothing else", async () => {
   const { emulator } = await start();
   const answer = await fetch(`${emulator.url}/_emulator/health`);
   expect([answer.status, await answer.text()]).toEqual([200, "ready\n"]);

@@ -23,7 +23,7 @@ async function fill(dataFolder: string): Promise<() => Promise<void>> {
   return () => emulator.close();
 }
 
-test("all that an emulator writes is its owner's only, whatever the process allows others", async () => {
+test("files of an emulator are readable by their owner only, whatever the umask allows", async () => {
   const before = process.umask(0);
   const dataFolder = join(newFolder(), "data");
   const close = await fill(dataFolder).finally(() => process.umask(before));
@@ -48,7 +48,7 @@ test("files that an earlier run left open are closed at the next start, and the 
   expect([openToOthers(dataFolder), statSync(dataFolder).mode & others]).toEqual([[], 0]);
 });
 
-test("a folder with other things in it stays as it is, and so do they; what is ours in it is closed", () => {
+test("other entries of a folder stay as they are, and our own are closed", () => {
   const folder = newFolder();
   chmodSync(folder, 0o755);
   writeFileSync(join(folder, "notes.txt"), "mine", { mode: 0o644 });

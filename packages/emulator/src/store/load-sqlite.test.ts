@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { loadSqlite } from "./load-sqlite.ts";
 
-test("on a Node without SQLite the error says what a data folder needs", async () => {
-  // What such a Node does with its name.
+test("the error on a Node without SQLite says what a data folder needs", async () => {
+  // Behaviour of such a Node on the import.
   const loading = loadSqlite(() => import(`node:${"no-such-module"}`));
   await expect(loading).rejects.toThrow(/needs node:sqlite, which Node \S+ does not have/);
 });

@@ -70,7 +70,7 @@ test("a row gets an id of its table, and the moments at which it came and was ch
   expect(boxes.get(id)).toEqual({ id, createdAt: 101, updatedAt: 103, label: "new" });
 });
 
-test("rows are found by what they are now, not by what they were", () => {
+test("rows are found by their present values, not by former ones", () => {
   const { boxes, change, ids } = open();
   change(() => boxes.add({ id: "1", color: "red" }));
   change(() => boxes.add({ id: "2", color: "red" }));

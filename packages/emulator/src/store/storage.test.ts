@@ -36,7 +36,7 @@ async function whileLocked<Result>(dataFolder: string, work: () => Promise<Resul
 
 const full = { status: 500, code: "storage_failed", message: expect.stringContaining("database or disk is full") };
 
-// What it takes is in a file, and no record.
+// Uploaded bytes are in a file, and not in a record.
 const takingBytes = new Set(["uploadBlobChunk"]);
 
 test("every operation that cannot be written is refused and has changed nothing; what only reads goes on", {
@@ -58,7 +58,7 @@ test("every operation that cannot be written is refused and has changed nothing;
     const before = kept();
     const first = await whileLocked(dataFolder, send);
     const what = emulator.requests.at(-1)?.operation ?? "";
-    // What is followed does not end.
+    // A followed stream does not end.
     const said = first.ok ? "" : await first.text();
     if (first.ok) await first.body?.cancel();
     const after = kept();
@@ -72,7 +72,7 @@ test("every operation that cannot be written is refused and has changed nothing;
     const options = { baseUrl: emulator.url, token, retry: false, fetch: twice } as const;
     return createClient(team === undefined ? options : { ...options, team });
   });
-  // Of what changes something, these found nothing to change.
+  // These writing operations found no row to change.
   const idle = [...outcomes].filter(([, method]) => method !== "GET" && method !== "HEAD").map(([name]) => name);
   expect(idle.sort()).toEqual([
     "createFormerDirectory",

@@ -25,7 +25,7 @@ function made() {
       yield part;
     }
   }
-  /** Has the source give its next part, as soon as it is asked for it. */
+  /** Lets the source deliver its next part, as soon as that is requested. */
   const give = async (): Promise<void> => {
     while (gates.length === 0) await new Promise((resolve) => setImmediate(resolve));
     gates.shift()?.();

@@ -638,7 +638,7 @@ test("a time beyond the year 9999 is called so", async () => {
   }
 });
 
-describe("What changes", () => {
+describe("A file that changes", () => {
   test.each([
     ["grows", () => appendFile(join(app, "server.js"), "more")],
     ["is written anew", () => writeFile(join(app, "server.js"), "RUN()")],
@@ -699,7 +699,7 @@ describe("What changes", () => {
     const archive = join(base, "layer.tar");
     const [before, after] = [tarOf(["a", "a"]), tarOf(["a", "b"])];
     await writeFile(archive, before);
-    // Its first reading ends with its one file: nothing else happens before the second one.
+    // The first read ends with the only file: no other step comes before the second read.
     const onProgress = ({ files }: BuildProgress): void => {
       if (files === 1) writeFileSync(archive, after);
     };
@@ -707,7 +707,7 @@ describe("What changes", () => {
   });
 });
 
-test("it is copied under its tag, whole and in part, and written to nowhere else", async () => {
+test("the image is copied under its tag, whole and in part, and written nowhere else", async () => {
   const image = await build({ tag: "1.2" });
   expect(image.reference).toBe("1.2");
   expect(await Array.fromAsync(image.store.tags.list())).toEqual(["1.2"]);
@@ -758,7 +758,7 @@ test("images of several platforms become one, which is pushed in one go", async 
 
 test("a base that is no image, and annotations that are no texts, are refused by the name of their option", async () => {
   const image = await build();
-  // As code without types gives it.
+  // A caller without types may pass it.
   const index = (options: unknown) => buildIndex(options as Parameters<typeof buildIndex>[0]);
   const made = (options: unknown) => buildImage(options as BuildImageOptions);
   const whole = { layers: [{ folder: app, at: "/app" }], platform };
@@ -785,7 +785,7 @@ test("an index of none, of two for one platform, or of what is no image is refus
   await refused(buildIndex({ images: [one, two] }), '"images" has two for linux/amd64');
   const arm = await Promise.all(["linux/arm64", "linux/arm64/v8"].map((platform) => build({ platform })));
   await refused(buildIndex({ images: arm }), '"images" has two for linux/arm64/v8');
-  // As code without types gives it.
+  // A caller without types may pass it.
   const misspelled = { images: [one], annotation: {} } as Parameters<typeof buildIndex>[0];
   await refused(buildIndex(misspelled), '"options" must not have "annotation"');
   await expect(buildIndex({ images: [one], tag: "no/tag" })).rejects.toSatisfy(isInputError);
@@ -842,7 +842,7 @@ test.each<[string, object]>([
   ["config.stopSignal", { config: { stopSignal: "TERM" } }],
 ])("a wrong %s is refused by its name before anything is read (%j)", async (parameter, options) => {
   const store = watched(createMemoryStore());
-  // As code without types gives it.
+  // A caller without types may pass it.
   const wrong = {
     base: { store, reference: "base" },
     layers: [{ folder: join(base, "none"), at: "/" }],

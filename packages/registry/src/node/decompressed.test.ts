@@ -52,7 +52,7 @@ describe.runIf(zlib.zstdCompressSync)("zstd", () => {
     zlib.zstdCompressSync(whole.subarray(200_001, 400_000), checked),
     zlib.zstdCompressSync(whole.subarray(400_000)),
   ];
-  /** What programs keep for themselves, such as the list of files of `zstd:chunked`. */
+  /** Private data of programs, such as the list of files of `zstd:chunked`. */
   const skipped = (length: number, digit = 0): Buffer => {
     const frame = Buffer.alloc(8 + length, 1);
     frame.writeUInt32LE(0x184d2a50 + digit, 0);

@@ -19,10 +19,10 @@ beforeEach(async () => {
   await pushImage(store, { layers: [layer], tag: "v1" });
 });
 
-describe.skipIf(process.platform === "win32")("Where a layout has a link in it (Windows seldom has them)", () => {
+describe.skipIf(process.platform === "win32")("A layout with a link in it (Windows seldom has them)", () => {
   test("the target of the link is not read, and nothing of it is sent", async () => {
     const secret = join(folder, "secret");
-    // As long as the layer, so that only its content can tell.
+    // The length of the layer, so that only the content differs.
     await writeFile(secret, "x".repeat(layer.length));
     const place = join(images, "blobs", ...(await digestOf(layer)).split(":"));
     await rm(place);

@@ -74,7 +74,7 @@ test("an owner that lost the lock does the work again, and its earlier writes do
   await locked(async (place) => {
     places.push(place);
     await writeFile(join(place, "file"), String(places.length));
-    // As whoever takes it away does.
+    // A process that takes the lock over does so.
     if (places.length === 1) await rename(place, join(folder, "gone"));
     await rename(join(place, "file"), join(folder, "file"));
   });
@@ -118,7 +118,7 @@ test("a signal ends the wait for the lock, and what was to be written then is no
   await expect(pushed).rejects.toMatchObject({ name: "AbortedError", cause: "enough" });
   letGo();
   await done;
-  // Whoever comes next comes after it.
+  // The next writer comes after it.
   await manifests.push(empty, { reference: "next" });
   expect(await manifests.head("late")).toBeUndefined();
 });

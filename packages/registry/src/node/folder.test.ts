@@ -128,7 +128,7 @@ test.each([
   ["reference", { artifactType, reference: "no tag" }],
 ])("%s that is none is refused before anything is pushed", async (_what, options) => {
   const store = watched(createMemoryStore());
-  // As code without types gives it.
+  // A caller without types may pass it.
   const given = options as Parameters<typeof pushFolder>[2];
   await expect(pushFolder(store, source, given)).rejects.toSatisfy(isInputError);
   await expect(pushArtifact(store, given)).rejects.toSatisfy(isInputError);
@@ -259,7 +259,7 @@ test.skipIf(process.platform === "win32").each([
   },
 );
 
-test("another program unpacks what is packed here", async () => {
+test("a layer that is packed here is unpacked by another program", async () => {
   await write(source, { [join("assets", "long ü ".repeat(11).trim(), "name ".repeat(19).trim())]: "long" });
   await symlink(`deep/${"x".repeat(120)}`, join(source, "assets", "link"));
   const store = createMemoryStore();
@@ -303,7 +303,7 @@ test("a path that is too long only below the folder is an error that says what t
   expect(await readdir(base)).toEqual(["source"]);
 });
 
-test("a pull that fails takes away only what it made: what others put beside it meanwhile stays", async () => {
+test("a failed pull removes only its own files: those that others put beside them meanwhile stay", async () => {
   const store = watched(createMemoryStore());
   await pushFolder(store, source, site);
   const { promise: others, resolve: isOthersTurn } = Promise.withResolvers<void>();

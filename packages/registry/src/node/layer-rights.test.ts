@@ -48,7 +48,7 @@ describe.skipIf(process.platform === "win32")("On systems with modes", () => {
     { file: "640", folder: "750", says: ["drwxr-x---", "-rw-r-----"] },
     { file: "400", folder: "500", says: ["dr-x------", "-r--------"] },
     { file: "755", folder: "755", says: ["drwxr-xr-x", "-rwxr-xr-x"] },
-    // Who may write beside the owner is a matter of the umask: 0002 or 0022.
+    // Write access of the group depends on the umask: 0002 or 0022.
     { file: "666", folder: "777", says: ["drwxr-xr-x", "-rw-r--r--"] },
     { file: "664", folder: "2775", says: ["drwxr-xr-x", "-rw-r--r--"] },
     { file: "1644", folder: "1777", says: ["drwxr-xr-x", "-rw-r--r--"] },
@@ -63,7 +63,7 @@ describe.skipIf(process.platform === "win32")("On systems with modes", () => {
     },
   );
 
-  test("whatever its mode, nobody may do more with a file in the image than on the disk", async () => {
+  test("a file's mode in the image never allows more than on the disk", async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 0o400, max: 0o777 }), async (mode) => {
         await chmod(join(app, "data", "key"), mode);
@@ -175,7 +175,7 @@ test.each([
   ["mode", "u=rw"],
   ["makeAt", "yes"],
 ])("%s: %j is refused by its name", async (option, value) => {
-  // As code without types gives it.
+  // A caller without types may pass it.
   const layers = [ofApp({ [option]: value } as Partial<FolderLayer>)];
   await expect(buildImage({ layers, platform: "linux/amd64" })).rejects.toMatchObject({
     name: "InputError",

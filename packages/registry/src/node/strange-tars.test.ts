@@ -82,7 +82,7 @@ test.each([
     const tar = join(folder, "dist.tar");
     const flags = ["--sparse", `--format=${format}`, ...(version ? [`--sparse-version=${version}`] : [])];
     execFileSync("tar", ["-cf", tar, ...flags, "-C", folder, "dist"]);
-    // Without its holes it is small.
+    // The file is small without its holes.
     expect((await stat(tar)).size).toBeLessThan(100_000);
     const error = await pullTar(await readFile(tar));
     expect(error).toSatisfy(isContentError);
@@ -226,7 +226,7 @@ test("files that exceed the limit as a whole are not fetched, not even in part",
 });
 
 test("a refusal of the system itself is an error of ours", async () => {
-  // As where it takes two names for one. More than 65,000 names of one file would be the same, in half a minute.
+  // A file system that takes two names for one fails so. More than 65,000 names of a file would fail, too, after half a minute.
   await writeFile(join(folder, "dist"), "in the way");
   const header = encodeHeader({ path: "dist/a", kind: "file", size: 0, mode: 0o644, target: "" });
   const placing = placeEntries(chunksOf(header), folder, "dist", new UnpackRoom("v1"));

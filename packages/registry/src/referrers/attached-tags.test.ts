@@ -59,7 +59,7 @@ async function pushBoth(store: Store): Promise<{ index: OciDescriptor; images: O
   return { index: await pushIndex(store, images, "v1"), images };
 }
 
-test("with referrers goes what cosign keeps under tags, of each manifest and of each other, and is named", async () => {
+test("a copy with referrers includes cosign's tags, of each manifest and of each other, and names them", async () => {
   const [source, target] = [await repository(), await repository()];
   const { index, images } = await pushBoth(source);
   const tags: string[] = [];
@@ -80,7 +80,7 @@ test("with referrers goes what cosign keeps under tags, of each manifest and of 
   expect(named.at(-1)).toBe("v1");
 });
 
-test("without referrers nothing of it is looked for, and what is there is not copied again", async () => {
+test("a copy without referrers does not look for them, and existing content is not copied again", async () => {
   const registry = await startRegistry();
   const source = createRegistry({ url: registry.url }).repository("acme/web");
   const { index } = await pushBoth(source);
@@ -111,7 +111,7 @@ test.each([
 ] as const)("a target that has $has loses none", async ({ at, from, ends }) => {
   const [source, target] = [createMemoryStore(), createMemoryStore()];
   const { index } = await pushBoth(source);
-  // A signature is another one each time; cosign adds one to those that are there.
+  // Each signature differs; cosign adds it to the existing ones.
   const first = await cosign(source, index.digest, [ours.privateKey]);
   await copy(source, target, "v1", { referrers: true });
   const tag = attachedTags(index.digest)[0] ?? "";
@@ -147,7 +147,7 @@ test("two sides that each lack a signature of the other are an error: none is lo
   });
   expect(await isVerified(target, index.digest, theirs.publicKey)).toBe(true);
   expect(await target.manifests.head("v1")).toBeUndefined();
-  // As the error says.
+  // The error proposes this.
   await copy(source, target, attachedTags(index.digest)[0] ?? "");
   await copy(source, target, "v1", { referrers: true });
   expect(await isVerified(target, index.digest, ours.publicKey)).toBe(true);

@@ -9,7 +9,7 @@ test.each([
   { took: 200, writes: 3, least: 400, most: 2_000 },
   { took: 3_000, writes: 1, least: 3_500, most: 4_500 },
 ])(
-  "after $took ms and $writes writes it is waited as long as others may take, and up to $most ms",
+  "the wait after $took ms and $writes writes is as long as others may take, and up to $most ms",
   ({ took, writes, least, most }) => {
     const waits = drawn(took, writes);
     expect(Math.min(...waits)).toBeGreaterThanOrEqual(least);
@@ -19,6 +19,6 @@ test.each([
   },
 );
 
-test("however long one answer took, and however often others were before, nobody waits for more than ten seconds", () => {
+test("the wait never exceeds ten seconds, however slow an answer was, and however often others were first", () => {
   expect(Math.max(...drawn(600_000, 1), ...drawn(3_000, 30))).toBeLessThanOrEqual(10_000);
 });

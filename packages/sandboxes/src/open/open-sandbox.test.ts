@@ -57,7 +57,7 @@ const one = "GET /v2/sandboxes/sessions/sbx_1/cmd/cmd_1";
 const kill = "POST /v2/sandboxes/sessions/sbx_1/cmd/cmd_1/kill";
 const stop = "POST /v2/sandboxes/sessions/sbx_1/stop";
 
-test("a command runs to its end, and what it writes is there as it is written and at the end", async () => {
+test("a command runs to its end, and its output arrives as it is written and at the end", async () => {
   const all = records({ command }, out("a"), { stream: "stderr", data: "b" }, { command: { ...over, exitCode: 3 } });
   const { client, received } = await platform({ [cmd]: [all] });
   const sandbox = await openSandbox(client);
@@ -221,7 +221,7 @@ test.each([
   expect(result).toEqual({ exitCode: 0, stdout, stderr: "", truncated: true });
 });
 
-test("a session that has ended is resumed once for all who find it so, where that is asked for", async () => {
+test("an ended session is resumed once for all concurrent callers, if requested", async () => {
   const { client, asked } = await platform({
     "POST /v2/sandboxes/sessions/sbx_1/fs/read": [gone],
     "GET /v2/sandboxes/box": [{ body: { ...opened, resumed: true, session: { ...session, id: "sbx_2" } } }],
@@ -262,7 +262,7 @@ test("a conflict that is none of names is thrown as it is", async () => {
 
 test("a manner to end that is none is refused before anything is sent", async () => {
   const { client, asked } = await platform({});
-  // What JavaScript may say.
+  // A caller without types may pass it.
   const atEnd = "remove" as "delete";
   await expect(openSandbox(client, { atEnd })).rejects.toThrow(/`atEnd` is one of stop, delete, keep, not remove/);
   expect(asked).toEqual([]);
@@ -369,7 +369,7 @@ test.each([
 ])("an invalid file is refused before anything is sent: %j", async (files, message) => {
   const { client, asked } = await platform({});
   const sandbox = await openSandbox(client);
-  // What is given is wrong on purpose.
+  // The input is wrong on purpose.
   await expect(sandbox.write(files as Parameters<typeof sandbox.write>[0])).rejects.toThrow(message);
   expect(asked).toEqual(["POST /v4/sandboxes"]);
 });
@@ -389,7 +389,7 @@ test.each([
   ["stop", [stop]],
   ["delete", [stop, "DELETE /v2/sandboxes/box"]],
   ["keep", []],
-] as const)("at the end of the block it is left as was said: %s", async (atEnd, routes) => {
+] as const)("the sandbox is left at the end of the block as the option says: %s", async (atEnd, routes) => {
   const { client, asked } = await platform({ [stop]: [gone], "DELETE /v2/sandboxes/box": [{ body: { sandbox: {} } }] });
   {
     await using sandbox = await openSandbox(client, { atEnd });

@@ -28,7 +28,7 @@ async function deployed(): Promise<string[]> {
 const all = ["a.html", "a.secret", "drafts/keep.html", "drafts/old/x.html", "sub/a.secret", "sub/drafts/y.html"];
 const without = (...left: string[]) => all.filter((path) => !left.includes(path));
 
-describe.each([".vercelignore", ".nowignore"])("what %s leaves out", (name) => {
+describe.each([".vercelignore", ".nowignore"])("%s leaves out", (name) => {
   test.each([
     ["a name, at any depth", "a.secret", without("a.secret", "sub/a.secret")],
     ["a name that begins with ./", "./a.secret", without("a.secret", "sub/a.secret")],

@@ -71,7 +71,7 @@ test.each([
 
 test("any lines leave out what the platform's own client leaves out, whatever was read before", async () => {
   const parts = ["a", "b", "js", ".", "*", "**", "/", "!", "\\", "?", "[", "]", "-", " ", "#", "^", "$", "("];
-  // The same lines in each run.
+  // A fixed seed gives equal lines in each run.
   let seed = 1;
   const pick = (most: number): number => {
     seed = (seed * 48_271) % 2_147_483_647;
@@ -114,7 +114,7 @@ test("an abort ends the question whether a path through thousands of folders is 
   await expect(asked).rejects.toMatchObject({ name: "AbortedError" });
 });
 
-test("while thousands of lines are read, others get their turn", async () => {
+test("other work gets its turn while thousands of lines are read", async () => {
   const lines = Array.from({ length: 9999 }, (_, index) => `/packages/name${index}/*.log`);
   let turns = 0;
   const counting = setInterval(() => turns++, 1);

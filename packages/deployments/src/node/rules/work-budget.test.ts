@@ -49,7 +49,7 @@ test("lines that are cheap for each path are refused when all paths together cos
     for (let count = 0; count < 100_000; count++) spendOn(path);
   };
   expect(spendOnAll).toThrow(/^Line 1 of .*"\*\.test\.\*", and the other lines take too long for all the files/);
-  // What is over is over, for other rules of the same file, too.
+  // An exhausted budget stays exhausted, for other rules of the file, too.
   expect(() => spend(["a"], budget)("a")).toThrow(/Write fewer lines/);
 });
 

@@ -147,7 +147,7 @@ test.each([-5, 0])("no link works for %d seconds", async (ttl) => {
   });
 });
 
-test("a name is taken from another project only by who may deploy there, and one that shadows production's as production's", async () => {
+test("a name is taken from another project only with the right to deploy there, and a name that shadows production's only with production's right", async () => {
   const { emulator, owner, as, assign } = await startTestTeam({ ben: "CONTRIBUTOR" });
   const files = [{ file: "index.html", data: "x" }];
   const [site, shop] = [await createProject(owner, { name: "site" }), await createProject(owner, { name: "shop" })];

@@ -68,7 +68,7 @@ test("an artifact is the account's that put it, and a later one takes its place 
   });
 });
 
-test("all artifacts of an account can go at once, and no other's", async () => {
+test("all artifacts of an account are deleted at once, and those of others stay", async () => {
   const { emulator, client } = await start();
   const team = clientOf(emulator, emulator.token, "acme");
   for (const one of ["a", "b"]) await artifacts.uploadArtifact(team, { hash: one, body: one });

@@ -16,7 +16,7 @@ async function hooked(ref: string) {
   await emulator.clock.advance(wholeBuild);
   await callUnlisted(client, "linkProject", { idOrName: "site", type: "github", repo: "acme/site" });
   const made = await callUnlisted(client, "createDeployHook", { idOrName: "site", name: "cms", ref });
-  // What the operation answers, as its contract says it.
+  // Response of the operation, by its contract.
   const url = (made as Operations["getProject"]["output"]).link?.deployHooks[0]?.url ?? "";
   return { emulator, client, live, branch, url };
 }

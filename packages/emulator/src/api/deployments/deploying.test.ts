@@ -82,7 +82,7 @@ test("a first deployment that names an environment of the project's own is that 
   expect(deployment).toMatchObject({ target: null, customEnvironment: { id } });
 });
 
-test("after a rollback a new production deployment waits for a promotion", async () => {
+test("a new production deployment waits for a promotion after a rollback", async () => {
   const { emulator, client } = await start();
   const first = await deployBuilt(emulator, client, { name: "site", target: "production", files: page("first") });
   await rollbackDeployment(client, { projectId: "site", deploymentId: first.id });

@@ -24,7 +24,7 @@ deployment | autoAssignCustomDomains | production stays where it is | a producti
 deployment | alias | names that lead to it | settings that every client sends beside the files are accepted, stored and returned
 deployment | cleanUrls trailingSlash redirects rewrites headers routes | where paths lead | a configuration of %s case
 deployment | bulkRedirectsPath | where paths lead | a file of redirects that nobody can follow is named in the record, and stops nothing
-deployment | crons | calls by the clock | those of a preview are called when it is promoted, and those of before after a rollback
+deployment | crons | calls by the clock | crons of a preview are called when it is promoted, and the earlier ones after a rollback
 deployment | images | images | an image that would be resized is answered by 501; without such settings there are none
 deployment | prebuilt | a build's output | a build's output in a folder of another name is served as what it is
 deployment | functions builds framework buildCommand projectSettings | whether it needs a build | what needs %s fails its build and says why; with code of the user's behind the project it answers
@@ -36,7 +36,7 @@ project | autoExposeSystemEnvs | system variables | a deployment's own variables
 project | oidcTokenConfig | a token for functions | a team is an issuer of its own where a project asks for that, and is discovered as one
 project | ssoProtection | who gets in | a new project is protected by Standard Protection unless the option, the seed or the call says otherwise
 project | passwordProtection | who gets in | a site with a password asks for it, and lets in who typed it as long as it is the same
-project | trustedIps | who gets in | with addresses that are needed others find nothing; one that is enough opens what is protected
+project | trustedIps | who gets in | required addresses keep others out; a sufficient one opens a protected site
 project | optionsAllowlist | who gets in | a preflight passes for the paths that are open for it
 project | environmentVariables gitRepository serverlessFunctionRegion | variables, links, shown as part of others | a project is found by id and by name, and keeps what was set
 project | devCommand nodeVersion sandbox sourceFilesOutsideRootDirectory autoAssignCustomDomainsUpdatedBy customerSupportCodeVisibility dismissedToasts | - | -

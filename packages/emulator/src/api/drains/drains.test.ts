@@ -118,7 +118,7 @@ test("lines of builds are delivered, as json or lines, zipped where asked, with 
 });
 
 const only = (filter: object): More => ({
-  // The contract has it as it is said here.
+  // The contract types it in this way.
   filter: { version: "v2", filter: { type: "basic", ...filter } as drains.BasicDrainFilterInput },
 });
 const rate = (...rules: readonly (readonly [number, string?])[]): More => ({
@@ -141,7 +141,7 @@ test.each<[string, More, Readonly<Record<string, number>>]>([
   ["what no rule fits", rate([0, "/old"]), { static: 150, lines: 1 }],
 ])("filters and sampling: %s", async (_, more, expected) => {
   const { get, preview, records } = await drained(more);
-  // One kind after the other, so that a share of all is one of each.
+  // Kinds alternate, so that a sample has an equal number of each.
   for (const path of ["/", "/old"]) for (let count = 0; count < 100; count++) await get(path);
   for (let count = 0; count < 50; count++) await get("/", preview.url);
   const counts: Record<string, number> = {};
@@ -261,7 +261,7 @@ test("a drain of traces gets each request as a span of OpenTelemetry, and nothin
   await drains.updateDrain(client, { id, delivery: { ...otlp(url), encoding: "proto" } });
   await get("/written?b=2");
   await emulator.clock.advance("1 second");
-  // As its last delivery says: https://protobuf.dev/programming-guides/encoding/, 2026-11-27. A real decoder is asked in test/clients.
+  // Encoding by https://protobuf.dev/programming-guides/encoding/, 2026-11-27. test/clients uses a real decoder.
   expect(received.at(-1)).toMatchObject({ headers: { "content-type": "application/x-protobuf" } });
   expect(received.at(-1)?.body).toContain("GET /written");
   await drains.updateDrain(client, { id, delivery: otlp("http://localhost:1/") });

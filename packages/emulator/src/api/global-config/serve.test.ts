@@ -7,7 +7,7 @@ async function withToken() {
   const items = { greeting: "hello", nothing: null, sale: { percent: 20 } };
   const { id: edgeConfigId } = await globalConfig.createGlobalConfig(client, { slug: "switches", items });
   const { token, id } = await globalConfig.createGlobalConfigToken(client, { edgeConfigId, label: "reads" });
-  /** As the platform's client does with a connection string of `<origin>/<id>?token=…`. */
+  /** Requests of the platform's client for a connection string of `<origin>/<id>?token=…`. */
   const read = (path: string, init: RequestInit = {}, shown = token) =>
     fetch(`${emulator.url}/${edgeConfigId}${path}`, {
       ...init,
@@ -72,7 +72,7 @@ test("a token reads its config, in the address too, and nothing from when it is 
   expect((await read("/items")).status).toBe(401);
 });
 
-test("it is read at the host of its own, too", async () => {
+test("a config is read at the hosts of its own, too", async () => {
   const { emulator, edgeConfigId, token } = await withToken();
   const headers = { authorization: `Bearer ${token}` };
   const hosts = ["https://edge-config.vercel.com", "https://global-config.vercel.com", "http://edge-config.localhost"];

@@ -46,7 +46,7 @@ async function take(lines: AsyncIterator<RuntimeLog>, count: number): Promise<Ru
 }
 
 type Input = Operations["listRequestLogs"]["input"];
-// What the contract says of it is judged by the emulator itself.
+// The emulator itself validates the response by the contract.
 const requestLogs = async (client: Client, input: Input) =>
   (await callUnlisted(client, "listRequestLogs", input)) as Operations["listRequestLogs"]["output"];
 
@@ -254,7 +254,7 @@ test("a project's requests are listed by page, the newest first", async () => {
   expect([second.rows.map(({ requestPath }) => requestPath), second.hasMoreRows]).toEqual([["/0"], false]);
 });
 
-test("they are listed by what is asked for", async () => {
+test("request logs are filtered by each parameter", async () => {
   const { emulator, client, projectId, deploymentId } = await deployed();
   const from = { githubCommitRef: "next" };
   const files = [{ file: "index.html", data: "next" }];

@@ -67,7 +67,7 @@ test("the project shows the crons of production", async () => {
   });
 });
 
-test("those of a preview are called when it is promoted, and those of before after a rollback", async () => {
+test("crons of a preview are called when it is promoted, and the earlier ones after a rollback", async () => {
   const { client, emulator, asked } = await called();
   const first = await deploy({ client, emulator }, "/first", { target: "production" });
   const { id: deploymentId } = await deploy({ client, emulator }, "/second");

@@ -237,7 +237,7 @@ test("domains are listed newest first, page by page, and filtered", async () => 
   expect(await listed({ target: "preview" })).toEqual(["d.com"]);
 });
 
-test("in ascending order the walk goes from the oldest to the newest, whatever comes and goes on the way", async () => {
+test("an ascending walk goes from the oldest to the newest, whatever is added or removed on the way", async () => {
   const { emulator, client } = await start();
   const idOrName = "site";
   await createProject(client, { name: idOrName });

@@ -123,7 +123,7 @@ const wild: fc.Arbitrary<Wild> = fc
   })
   .map(({ more, ...request }) => ({ ...request, length: Math.max(Buffer.byteLength(request.body) + more, 0) }));
 
-test("whatever is sent, the registry answers as specified and keeps only whole contents", {
+test("any request is answered as specified, and only whole contents are stored", {
   timeout: 60_000,
 }, async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), "slipway-fuzz-"));
@@ -185,7 +185,7 @@ async function send(port: number, token: string, request: Wild, uuid: string): P
   socket.on("error", () => {});
   const answer = text(socket);
   socket.write(`${lines.join("\r\n")}\r\n\r\n${request.body}`);
-  // Who ends a connection does not want an answer any more, so only for a body that will never be whole.
+  // A client that ends its connection expects no response, so this is for a body that stays incomplete.
   if (request.length > Buffer.byteLength(request.body)) socket.end();
   return answer.catch(() => "");
 }

@@ -42,7 +42,7 @@ type From = (typeof froms)[number];
 type Attack = readonly [name: string, script: string, holds: string | RegExp, from?: readonly From[]];
 const commands = ["command", "sudo"] as const;
 
-/** What a program tries from within. Beside it another command of the same session runs `sleep 4711`. */
+/** Attempts of a program from within. Another command of the session runs `sleep 4711` beside it. */
 const attacks = (fixture: Fixture, neighbour: string): readonly Attack[] => [
   [
     "signals to the first process",
@@ -317,7 +317,7 @@ describe.runIf(problem === undefined).each(all)("against an emulator of $name's"
 
   test("by the socket of a terminal", async () => {
     const offer = async (name: "a" | "b") =>
-      // What the operation answers, by its contract.
+      // Response of the operation, by its contract.
       (await callUnlisted(client, "openSessionTerminal", { sessionId: ids[name] })) as { url: string; token: string };
     const [a, b] = [await offer("a"), await offer("b")];
     const dial = (url: string, token: string, headers = {}) =>

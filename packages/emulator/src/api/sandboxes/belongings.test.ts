@@ -4,7 +4,7 @@ import { createTeam } from "@slipway/teams";
 import { expect, test } from "vitest";
 import { sh, startAgents } from "../../../test/sandbox-shell.ts";
 
-// What a sandbox keeps (drives, snapshots) belongs to its project and account, also once it is gone.
+// Drives and snapshots of a sandbox belong to its project and account, also once the sandbox is gone.
 test("a sandbox whose drive was deleted does not come back with another one in its place", async () => {
   const { client, projectId } = await startAgents();
   await sandboxes.getOrCreateDrive(client, { projectId, name: "data" });

@@ -36,7 +36,7 @@ describe.runIf(process.platform !== "win32").each(kinds)("with isolation %s", (i
     expect(output).not.toMatch(isolation === "none" ? /VITEST|npm_/ : /slipway-sandboxes-|VITEST|npm_/);
   });
 
-  test("so do arguments, also 20,000 of them, and more than a program can have are refused at once", {
+  test("arguments arrive whole, also 20,000 of them, and more than a program can have are refused at once", {
     tags: "endurance",
   }, async () => {
     const { run } = await begin(isolation);

@@ -56,7 +56,7 @@ const spies = `$| = 1; my $next = fork || exit; waitpid $next, 0; $next++; print
     my $own = fork || exit; waitpid $own, 0; $next = $own + 1;
   }`;
 
-describe.runIf(problem === undefined).each(all)("of an emulator of $name's", (user) => {
+describe.runIf(problem === undefined).each(all)("an emulator of $name's:", (user) => {
   let fixture: Fixture;
   let client: ReturnType<typeof createClient>;
   let child: Command;
@@ -269,7 +269,7 @@ describe.runIf(problem === undefined).each(all)("of an emulator of $name's", (us
 
   test("disk: links where bubblewrap mounts make it read and write nothing of this machine", async () => {
     await make("links", { "/mnt/one/two": { drive: "links" } });
-    // What runs already puts them there and takes them away: with some of them nothing begins any more.
+    // A running program creates and removes the links: some of them would keep new commands from starting.
     const server = `const fs = require("fs");
       require("http").createServer((request, answer) => {
         const [point, target] = JSON.parse(request.headers.put);
@@ -370,7 +370,7 @@ describe.runIf(problem === undefined).each(all)("of an emulator of $name's", (us
     }
     const sessionId = ids.a ?? "";
     const body = await archiveOf({ "d/slipway-hostile": "written", "d/in/slipway-hostile": "written" });
-    // What is gone by the time that it is sent breaks off.
+    // A file that disappears before it is sent breaks off.
     const read = (path: string) =>
       sandboxes
         .readSessionFile(client, { sessionId, path })

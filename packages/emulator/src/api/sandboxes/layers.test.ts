@@ -32,7 +32,7 @@ function newFolder(): string {
 
 const isolated = { runtime: "process", isolation: "bubblewrap" } as const;
 
-describe.runIf(problem === undefined)("what a session leaves is a layer", () => {
+describe.runIf(problem === undefined)("the files of a session are a layer", () => {
   async function startLayered(options = {}, input: sandboxes.CreateSandboxInput = {}) {
     const dataFolder = newFolder();
     const started = await startSandbox({ dataFolder, sandboxes: isolated, ...options }, input);

@@ -43,7 +43,7 @@ test("an emulator that is closed leaves no folder behind, whatever still runs, a
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("neither does one whose sandboxes, drives and snapshots have come and gone", async () => {
+test("an emulator whose sandboxes, drives and snapshots have come and gone leaves no folder behind either", async () => {
   const { client, emulator, projectId, sessionId } = await startSandbox();
   await sandboxes.getOrCreateDrive(client, { name: "data", projectId });
   const mounts = { "/vercel/sandbox/data": { drive: "data" } };

@@ -23,7 +23,7 @@ if (absent !== undefined)
   test(`no attack is tried as a further user: ${absent}`, () => expect(absent).toBeTypeOf("string"));
 
 const good = "export default (request, answer) => answer.end('good')";
-describe.runIf(problem === undefined).each(all)("of an emulator of $name's", (user) => {
+describe.runIf(problem === undefined).each(all)("an emulator of $name's:", (user) => {
   let fixture: Fixture;
   let client: ReturnType<typeof createClient>;
   let child: Command;

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { freePort } from "../../../test/free-port.ts";
 import { startSandbox } from "../../../test/sandbox-shell.ts";
 
-// What runs in a sandbox answers as it likes, and whoever visits asks as he likes: neither harms anybody else.
+// Programs in a sandbox and their visitors may send anything to each other: neither harms a third party.
 
 /** A sandbox with a server, which answers each connection with these bytes; null: with nothing, ever; absent: it says what it was asked. */
 async function serve(answer?: string | null) {

@@ -30,7 +30,7 @@ const webSocket = { connection: "Upgrade", upgrade: "websocket", "sec-websocket-
 
 async function join(url: string): Promise<[IncomingMessage, Socket, Buffer]> {
   const asking = asks(url, { ...webSocket, "sec-websocket-key": "AAAAAAAAAAAAAAAAAAAAAA==" }).end();
-  // What the event gives, by Node's description.
+  // Arguments of the event, by Node's description.
   return (await once(asking, "upgrade")) as [IncomingMessage, Socket, Buffer];
 }
 
@@ -50,7 +50,7 @@ test("a WebSocket reaches the program on a sandbox's port, and what both say rea
   await expect.poll(() => heard).toBe("first<one><two>");
 });
 
-test("it ends with whoever ends it first: the client, the program, its session, the emulator", async () => {
+test("a connection ends with the first end of the client, the program, its session or the emulator", async () => {
   const { url, client, cmdId, sessionId } = await serve(
     `${switches} socket.on("end", () => console.log("left")); socket.on("data", (each) => socket.end("bye"));`,
   );
@@ -80,7 +80,7 @@ test("it ends with whoever ends it first: the client, the program, its session, 
 test("a program's answer in place of an upgrade is handed on, and the connection ends with it", async () => {
   const refuses = `socket.end("HTTP/1.1 401 Unauthorized\\r\\nContent-Length: 5\\r\\nConnection: keep-alive\\r\\n\\r\\nwho??");`;
   const asking = asks((await serve(refuses)).url, webSocket).end();
-  // As above.
+  // Arguments of the event, by Node's description.
   const [answer] = (await once(asking, "response")) as [IncomingMessage];
   expect([answer.statusCode, await text(answer), answer.headers.connection]).toEqual([401, "who??", "close"]);
 });
@@ -89,7 +89,7 @@ test("an answer of any length is handed on whole", async () => {
   const { url } = await serve(
     `const body = Buffer.alloc(5e6, "x"); socket.write("HTTP/1.1 200 OK\\r\\nContent-Length: " + body.length + "\\r\\n\\r\\n"); socket.end(body);`,
   );
-  // As above.
+  // Arguments of the event, by Node's description.
   const [answer] = (await once(asks(url, webSocket).end(), "response")) as [IncomingMessage];
   expect((await text(answer)).length).toBe(5e6);
 });
@@ -142,7 +142,7 @@ test("a request that comes behind another one on its connection is answered afte
 
 test("a GET with a body is no WebSocket, and is answered without it", async () => {
   const { url } = await serve(switches);
-  // As above.
+  // Arguments of the event, by Node's description.
   const [answer] = (await once(asks(url, { ...webSocket, "content-length": "5" }).end("hello"), "response")) as [
     IncomingMessage,
   ];
@@ -176,7 +176,7 @@ test("a request to upgrade to another protocol is answered as a plain request, w
   const asking = asks(`${emulator.url}/v11/projects`, { ...headers, host: new URL(emulator.url).host }, "POST").end(
     body,
   );
-  // As above.
+  // Arguments of the event, by Node's description.
   const [answer] = (await once(asking, "response")) as [IncomingMessage];
   expect([answer.statusCode, JSON.parse(await text(answer)).name]).toEqual([200, "by-another-protocol"]);
   const [plain] = (await once(asks(url, h2c).end(), "response")) as [IncomingMessage];

@@ -13,7 +13,7 @@ if (problem !== undefined)
 const token = "token-of-a-rule";
 const word = (text: string) => `${"1".repeat(40)}\trefs/heads/${text}\n`;
 
-/** What listens in the sandbox: a page, references of git, and a WebSocket that says one word. */
+/** Servers in the sandbox: a page, references of git, and a WebSocket that sends one word. */
 const server = `
   const { createHash } = require("node:crypto");
   const server = require("node:http").createServer((q, a) => a.end(q.url.includes("info/refs") ? ${JSON.stringify(word("own"))} : "own"));

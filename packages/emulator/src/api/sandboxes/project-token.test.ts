@@ -20,7 +20,7 @@ test("an OIDC token of a project opens its sandboxes, without naming the project
   expect((await sandboxes.listSandboxes(holder)).sandboxes.map(({ name }) => name)).toEqual(["box"]);
 });
 
-test("it is over with its project", async () => {
+test("a project's token expires with its project", async () => {
   const { client, id, holder } = await startProject();
   await sandboxes.listSandboxes(holder);
   await deleteProject(client, { idOrName: id });

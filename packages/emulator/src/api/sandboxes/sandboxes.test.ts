@@ -9,7 +9,7 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
   return new Response(stream).text();
 }
 
-test("without a runtime, creating a sandbox is refused with a sentence that names both", async () => {
+test("creating a sandbox without a runtime is refused with a sentence that names both", async () => {
   const { client } = await start();
   const { id: projectId } = await createProject(client, { name: "agents" });
   await expect(sandboxes.createSandbox(client, { projectId })).rejects.toThrow(/`process`.*`just-bash`/);

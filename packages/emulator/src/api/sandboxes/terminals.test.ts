@@ -20,7 +20,7 @@ interface Offered {
 }
 
 const offer = async (client: Client, sessionId: string): Promise<Offered> =>
-  // What the operation answers, by its contract.
+  // Response of the operation, by its contract.
   (await callUnlisted(client, "openSessionTerminal", { sessionId })) as Offered;
 
 function dial({ url, token }: Offered, headers: Readonly<Record<string, string>> = {}): WebSocket {
@@ -119,7 +119,7 @@ describe.each(isolations)("isolation %s", (isolation) => {
     const counts = [-1];
     const count = async () => Number((await sh(client, sessionId, "cat count")).output);
     while (counts.at(-1) !== counts.at(-2)) counts.push(await count());
-    // As much as buffers of the kernel's hold.
+    // The size of the kernel's buffers.
     expect(counts.at(-1)).toBeLessThan(500);
     socket.resume();
     await closed;
@@ -127,7 +127,7 @@ describe.each(isolations)("isolation %s", (isolation) => {
   });
 });
 
-describe("what opens a terminal", () => {
+describe("opening a terminal", () => {
   test("a token does it once, at its own sandbox's host, until its minute or its session is over", async () => {
     const { client, emulator, make, sessionId } = await startSandbox();
     const other = await make({ name: "other" });

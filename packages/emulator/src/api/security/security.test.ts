@@ -13,7 +13,7 @@ async function withProject() {
   const { id: projectId } = await createProject(started.client, { name: "site" });
   const configs = () => security.listFirewallConfigs(started.client, { projectId });
   const draft = (change: object) => callUnlisted(started.client, "updateFirewallDraft", { projectId, ...change });
-  // What is left of each kind of change is that kind with its project, which the mapping of types cannot say.
+  // Each kind of change is narrowed to that kind with its project, which a mapped type cannot express.
   const patch = (change: Change) => security.updateFirewallConfig(started.client, { projectId, ...change } as Input);
   return { ...started, projectId, configs, draft, patch };
 }

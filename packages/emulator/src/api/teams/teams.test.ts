@@ -54,7 +54,7 @@ test("a team is changed by its owners only, and found by its new slug", async ()
   await expect(teams.getTeam(other, { teamId })).rejects.toMatchObject({ status: 403 });
 });
 
-test("somebody asks for access, waits, and is let in by an owner", async () => {
+test("a user asks for access, waits, and is let in by an owner", async () => {
   const { client, other, otherId, teamId } = await withTwo();
   await teams.requestTeamAccess(other, { teamId, joinedFrom: { origin: "github", gitUserLogin: "ben" } });
   await expect(teams.getTeam(other, { teamId })).rejects.toMatchObject({ status: 403 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { start } from "../../../test/start.ts";
 
-test("without a token of one's own each emulator has one that nobody can guess", async () => {
+test("an emulator without a given token has a random one", async () => {
   const tokens = [await start(), await start({ listen: false }), await start()].map(({ emulator }) => emulator.token);
   expect(new Set(tokens).size).toBe(3);
   // The platform's own command takes a token of letters, digits and underscores, and no other one.

@@ -32,7 +32,7 @@ test("a team on the hobby plan builds one deployment after the other, in their o
   expect(await look()).toEqual(["READY", "READY", "READY"]);
 });
 
-test("others build at the same time", async () => {
+test("builds of other plans run at the same time", async () => {
   const { emulator, look } = await three("pro");
   await emulator.clock.advance("5 seconds");
   expect(await look()).toEqual(["BUILDING", "BUILDING", "BUILDING"]);

@@ -205,7 +205,7 @@ test("a delivery that is not answered by 2xx is tried again, ever more slowly, b
   expect(others).toEqual([first, first, first]);
 });
 
-test("after a day it is given up, and can be sent again", async () => {
+test("a delivery is given up after a day, and can be sent again", async () => {
   const started = await start();
   const { client, emulator } = started;
   let status = 500;
@@ -334,7 +334,7 @@ test.each([
 test("a host that the option names is delivered to, also what was held before", async () => {
   const dataFolder = newFolder();
   const receiver = await startReceiver();
-  // A name of this machine's that is none of its loopback names, so that nothing has to leave it.
+  // A name of this machine that is no loopback name, so that no request leaves the machine.
   const url = receiver.url.replace("127.0.0.1", "0.0.0.0");
   const before = await start({ dataFolder });
   await createWebhook(before.client, { url, events: ["project.created"] });
@@ -377,7 +377,7 @@ test("a delivery that was unanswered when the emulator ended is sent again by th
   expect(emulator.deliveries.list).toMatchObject([{ state: "delivered" }]);
 });
 
-test("with a webhook goes what was to be delivered to it", async () => {
+test("pending deliveries of a webhook are deleted with it", async () => {
   const {
     client,
     emulator,

@@ -10,7 +10,7 @@ import { start } from "../../../test/start.ts";
 
 const { run } = prepareCommand();
 
-test("whatever was acknowledged is delivered, though the emulator is killed again and again", async () => {
+test("acknowledged events are delivered, though the emulator is killed again and again", async () => {
   const dataFolder = newFolder();
   const receiver = await startReceiver((response, nth) => void (nth % 2 === 0 && response.end()));
   const acknowledged: string[] = [];

@@ -16,7 +16,7 @@ function asking({ call }: StartedRegistry, authorization: string) {
     (await call(method, path, { headers: { authorization } })).status;
 }
 
-test("without a token the answer says where to get one, and for what", async () => {
+test("the challenge for a request without a token says where to get one, and for which scope", async () => {
   const { emulator, name } = await startRegistry();
   const challenge = async (method: string, path: string): Promise<string | null> =>
     (await fetch(`${emulator.url}/v2/${path}`, { method })).headers.get("www-authenticate");
@@ -86,7 +86,7 @@ test("a mount asks for the scopes of both repositories at once", async () => {
   const challenge = refused.headers.get("www-authenticate") ?? "";
   expect(challenge).toContain(`${both},error="insufficient_scope"`);
 
-  // Where no further scope would help, there is an upload instead.
+  // An upload starts if no further scope would help.
   const sources = ["&from=nobody/site/web", "&from=acme/shop/web", ""];
   for (const other of ["mount=nonsense&from=acme/site/web", ...sources.map((from) => `mount=${blob}${from}`)]) {
     expect((await mount(one, other)).status, other).toBe(202);

@@ -51,7 +51,7 @@ test("a wildcard answers for what is not there, in the world and in a zone, and 
   expect(await emulator.resolve("www.example.com", "TXT")).toEqual([]);
   expect(await emulator.resolve(domain, "TXT")).toEqual([]);
   expect(await emulator.resolve("any.world.test", "TXT")).toEqual(["world"]);
-  // There is something below it, so that it is there itself.
+  // A name exists if there is a record below it.
   expect(await emulator.resolve("b.world.test", "TXT")).toEqual([]);
   expect(await emulator.resolve("c.b.world.test", "TXT")).toEqual([]);
 });
@@ -67,6 +67,6 @@ test("records of services are had from the world, and a type that is none is ref
   const { emulator } = await start();
   emulator.world.setRecords({ name: "_sip._tcp.world.test", type: "SRV", values: ["1 2 443 sip.world.test"] });
   expect(await emulator.resolve("_sip._tcp.world.test", "SRV")).toEqual(["1 2 443 sip.world.test"]);
-  // What a caller without types would ask for.
+  // A caller without types may ask for it.
   await expect(emulator.resolve("world.test", "PTR" as "SRV")).rejects.toThrow(/"PTR" is no type of records here/);
 });

@@ -8,7 +8,7 @@ import { sh, startAgents } from "../../../test/sandbox-shell.ts";
 import { mountSmallDisk } from "../../../test/small-disk.ts";
 import { isolationProblem } from "../../isolation/choose-isolation.ts";
 
-/** Of which the guard keeps 10 MiB. */
+/** Small disk, of which the guard reserves 10 MiB. */
 const disk = mountSmallDisk(200);
 
 const kind = (await isolationProblem()) === undefined ? "bubblewrap" : "none";

@@ -73,7 +73,7 @@ describe.each(isolations)("isolation %s", (isolation) => {
     const looks = `cat a; grep -rlF -e ${secret} -e ${btoa(`ann:${secret}`)} . ; env | grep -c ${secret}; git config --local --list | grep -i credential`;
     expect((await sh(client, id, looks)).output).toBe("private0\n");
     await sandboxes.deleteSandbox(client, { name: "box" });
-    // As a part of the URL it is the same.
+    // Credentials in the URL have the same effect.
     await sandboxes.deleteSandbox(client, {
       name: (await clone({ url: url.replace("//", `//ann:${secret}@`) })) && "box",
     });

@@ -30,7 +30,7 @@ test("the hosts of sandboxes' ports are the platform's", () => {
   expect(["sb-a-3000.Vercel.run.", "vercel.run", "vercel.run.test"].map(isPlatformHost)).toEqual([true, false, false]);
 });
 
-/** Who of ours reaches a host, by the file that names it; or why nobody does. */
+/** Client of ours that reaches a host, by the file that names it, or the reason why there is none. */
 const clients: Readonly<Record<string, { readonly file: string } | string>> = {
   "api.vercel.com": { file: "core/src/wire/base-url.ts" },
   "vcr.vercel.com": { file: "registry/src/platform-registry.ts" },

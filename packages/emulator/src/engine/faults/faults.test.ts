@@ -114,7 +114,7 @@ test("a fault of an input leaves a request whose body is no JSON to its own fail
   expect(emulator.faults.pending).toHaveLength(1);
 });
 
-test("there are ten thousand faults at most", async () => {
+test("the number of faults is limited to ten thousand", async () => {
   const { emulator } = await start({ listen: false });
   for (let count = 0; count < 10_000; count++) emulator.faults.add({ delay: 1 });
   expect(() => emulator.faults.add({ delay: 1 })).toThrow("10000 faults are planned");
@@ -148,7 +148,7 @@ test.each([
   [{ build: "error", status: 500 }, /`status`: a fault has no such member/],
 ])("a plan that cannot come true is refused: %o", async (fault, message) => {
   const { emulator } = await start();
-  // What a file or JavaScript may hold.
+  // Values that a file or a caller without types may pass.
   await expect((async () => emulator.faults.add(fault as Fault))()).rejects.toThrow(message);
   expect(emulator.faults.pending).toEqual([]);
 });

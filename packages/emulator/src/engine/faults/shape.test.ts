@@ -121,7 +121,7 @@ test("a truncated answer tells the length of the whole, and its connection is cu
   await expect(askFromOutside(started).then((response) => response.text())).rejects.toThrow();
 });
 
-test("truncated content ends as if it were whole: JSON that nobody can parse", async () => {
+test("truncated content ends as if it were whole: JSON that cannot be parsed", async () => {
   const started = await start();
   const whole = await wholeText(started);
   plan(started, { truncate: "content" });

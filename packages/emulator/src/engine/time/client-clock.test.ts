@@ -166,7 +166,7 @@ test("the wait of a limiter passes at once, too", async () => {
   expect(emulator.clock.now() - began).toBeGreaterThanOrEqual(59_000);
 });
 
-test("it tells whole milliseconds after a wait for a part of one", async () => {
+test("the clock returns whole milliseconds after a wait for a part of one", async () => {
   const { emulator } = await together();
   const { seen, note } = since(emulator.clock.now);
   await emulator.clientClock.sleep(0.25);
@@ -195,7 +195,7 @@ test("a wait is over when somebody else moves the clock past its end", async () 
   expect(await ready).toMatchObject({ readyState: "READY" });
 });
 
-test("with a real clock a wait takes its time, in the emulator's time", async () => {
+test("a wait takes its time on a real clock, in the emulator's time", async () => {
   const { emulator } = await together({ clock: "real" });
   await emulator.clock.advance("3 days");
   const began = emulator.clock.now();

@@ -160,7 +160,7 @@ test("a site with a password asks for it, and lets in who typed it as long as it
   expect((await visit(emulator, "site.localhost", "/", { headers: { cookie } })).status).toBe(401);
 });
 
-test("with addresses that are needed others find nothing; one that is enough opens what is protected", async () => {
+test("required addresses keep others out; a sufficient one opens a protected site", async () => {
   const { client, emulator, preview } = await site();
   const office = { "x-forwarded-for": "192.0.2.7, 10.0.0.1" };
   const status = async (headers: Record<string, string> = {}) =>

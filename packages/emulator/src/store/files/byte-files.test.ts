@@ -98,7 +98,7 @@ describe.each([
     "C:outside",
     "a\0b",
     "a\n",
-  ])("the name %j is refused by all that takes one", async (path) => {
+  ])("the name %j is refused by every operation that takes a name", async (path) => {
     const files = create();
     await write(files, "own", 0, "x");
     const refused = /is no name of a file in the data folder/;

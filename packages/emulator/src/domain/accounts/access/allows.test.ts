@@ -12,7 +12,7 @@ test("a permission for production is none without the right that it widens", () 
   expect(allows("deploy.production", inTeam("CONTRIBUTOR", contributor))).toBe(false);
 });
 
-test("before the project is known, a role in any of them is enough", () => {
+test("a role in any project is enough before the project is known", () => {
   const contributor = inTeam("CONTRIBUTOR");
   expect(allowsInSome("deploy", contributor, ["PROJECT_VIEWER", "PROJECT_DEVELOPER"])).toBe(true);
   expect(allowsInSome("deploy", contributor, ["PROJECT_VIEWER"])).toBe(false);

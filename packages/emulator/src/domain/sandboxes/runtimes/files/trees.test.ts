@@ -72,7 +72,7 @@ test("a packed tree is unpacked with its rights, times, links and names, and pac
   expect(contents(from)).toEqual(before);
 });
 
-test("it is a tar as tar reads it", async () => {
+test("the packed tree is a tar that tar can read", async () => {
   const from = oneOfEach();
   const to = folder();
   const pieces: Uint8Array[] = [];
@@ -128,7 +128,7 @@ function mountOverlay(): { readonly upper: string; readonly lowers: string[]; re
   const [mask, low, upper, work, merged] = ["mask", "low", "upper", "work", "merged"].map((name) => {
     mkdirSync(join(at, name));
     return join(at, name);
-  }) as [string, string, string, string, string]; // As many as there are names.
+  }) as [string, string, string, string, string]; // The tuple has a folder for each name.
   for (const path of ["lib/deep", "share/a", "hidden"]) mkdirSync(join(low, path), { recursive: true });
   for (const path of ["lib/x", "lib/y", "lib/deep/z", "share/a/f", "hidden/secret"])
     writeFileSync(join(low, path), path);

@@ -234,7 +234,7 @@ test("an image that cannot be had, or is none for this machine, is refused, and 
   expect(unpacked(dataFolder)).toEqual([]);
 });
 
-test("without bubblewrap an image is refused with the reason, and the platform's names stand for this machine", async () => {
+test("an image without bubblewrap is refused with the reason, and the platform's names stand for this machine", async () => {
   const { repository, create, stop, client, name } = await begin({ isolation: "none" });
   await putIn(repository(name), parts, "latest");
   await expect(create("web")).rejects.toMatchObject({

@@ -90,7 +90,7 @@ async function startSandbox(options: EmulatorOptions = {}) {
   return { ...started, ran: (command: string, ...args: string[]) => ran(client, { sessionId, command, args }) };
 }
 
-/** What stands for the shell where a command has got out of it: it says to the emulator what it wants. */
+/** A stand-in for the shell of a command that escaped: it sends arbitrary messages to the emulator. */
 const escaped = (line: string) =>
   `data:text/javascript,import { writeSync } from "node:fs"; writeSync(1, ${line} + "\\n"); setInterval(() => {}, 1000);`;
 
@@ -175,7 +175,7 @@ describe.skipIf(isAbsent)("with the real just-bash", () => {
     expect((await ran("echo", "afterwards")).stdout).toBe("afterwards\n");
   });
 
-  test("a session that stops ends what is busy in it, and its process", async () => {
+  test("a session that stops ends its running commands, and its process", async () => {
     const { client, sessionId, ran } = await startSandbox();
     await ran("echo", "begun");
     const processes = shellsOf(sessionId);
@@ -238,7 +238,7 @@ describe.skipIf(isAbsent)("with the real just-bash", () => {
       await ran("echo", "one");
       for (const pid of shellsOf(sessionId)) process.kill(Number(pid), "SIGKILL");
       const { stdout, exitCode } = await ran("echo", "two");
-      // The one that has it may just be ending.
+      // The process that gets the command may be ending.
       expect([0, 137]).toContain(exitCode);
       if (exitCode === 0) expect(stdout).toBe("two\n");
       expect((await ran("echo", "three")).stdout).toBe("three\n");
@@ -349,7 +349,7 @@ describe.skipIf(isAbsent)("with the real just-bash", () => {
         sessions.push(session.id);
         const sleep = { sessionId: session.id, command: "sleep", args: ["600"] };
         const begun = sandboxes.runSessionCommand(client, sleep);
-        // A little later each time, so that what begins is at another point.
+        // The delay grows, so that each attempt meets another point of the start.
         for (let turn = 0; turn < turns; turn++) await setImmediate();
         const ended =
           operation === "stopSession"
