@@ -3,7 +3,14 @@ import { isUnfinished, revalidates, wantsFunction } from "../domain/deployments/
 import { setHeaders } from "../domain/deployments/routing/header-text.ts";
 import type { Routed } from "../domain/deployments/routing/run-routes.ts";
 import { within } from "../domain/deployments/routing/within.ts";
-import { type CachedPage, freshFor, type Made, pageCache, queryOf, takeTags } from "../domain/functions/page-cache.ts";
+import {
+  type CachedPage,
+  freshFor,
+  type MadePage,
+  pageCache,
+  queryOf,
+  takeTags,
+} from "../domain/functions/page-cache.ts";
 import { askFunction, type FunctionVisit, headersFor, matchedPath } from "./ask-function.ts";
 import type { Place, RenderedPage } from "./deployed-site.ts";
 import { notModified } from "./not-modified.ts";
@@ -63,7 +70,7 @@ export async function servePrerendered(
   const cached = cache.get(key);
   const headersBuilt = new Headers();
   setHeaders(headersBuilt, page.headers);
-  const built: Made = {
+  const built: MadePage = {
     madeAt: deployment.readyAt ?? deployment.createdAt,
     freshFor: freshFor(page, new Headers()),
     tags: takeTags(headersBuilt, deployment.id),

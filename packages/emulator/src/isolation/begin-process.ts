@@ -19,7 +19,7 @@ export interface Start {
   )[];
 }
 
-export interface Begun {
+export interface StartedProcess {
   readonly pid: number;
   /** The command's first process within its isolation; undefined where that has ended before its report. */
   readonly isolated?: Promise<number | undefined> | undefined;
@@ -28,13 +28,13 @@ export interface Begun {
   go(): void;
 }
 
-export type Begin = (start: Start) => Promise<Begun>;
+export type Begin = (start: Start) => Promise<StartedProcess>;
 
 /** Begins a process, as the first of a group of its own. @param shut what it gets for descriptors behind its inputs */
 export async function beginProcess(
   { argv, cwd, env, outputs, input, inputs: asked }: Start,
   shut: readonly (number | "ignore")[] = [],
-): Promise<Begun> {
+): Promise<StartedProcess> {
   const inputs = await Promise.all(
     asked.map(async (input) => ("user" in input ? { descriptor: await takeUser(input.user) } : input)),
   );
@@ -74,7 +74,7 @@ export async function beginProcess(
       const [status, hold] = [pipeOf("status"), pipeOf("hold")];
       const isolated = status instanceof Readable ? numberIn(status, childPid) : undefined;
       // A command executes nothing before its process is known, and so a signal can end each command.
-      if (hold instanceof Writable) void isolated?.then((begun) => begun && hold.on("error", () => {}).write("\n"));
+      if (hold instanceof Writable) void isolated?.then((pid) => pid && hold.on("error", () => {}).write("\n"));
       child.once("spawn", () => resolve({ pid: child.pid ?? 0, isolated, ended, go }));
     } catch (error) {
       reject(error);

@@ -63,12 +63,12 @@ export function makeCgroup(sessionId: string, share: Share): Cgroup | undefined 
     const parent = above(controller);
     return parent === undefined ? [] : { controller, folder: join(parent, `${prefix}${sessionId}`) };
   });
-  const made = places.filter(({ controller, folder }) => isBound(folder, controller, share));
-  const folders = new Set(made.map(({ folder }) => folder));
+  const bounded = places.filter(({ controller, folder }) => isBound(folder, controller, share));
+  const folders = new Set(bounded.map(({ folder }) => folder));
   for (const { folder } of places) if (!folders.has(folder)) removeEmpty(folder);
   if (folders.size === 0) return undefined;
   return {
-    bounds: made.map(({ controller }) => controller),
+    bounds: bounded.map(({ controller }) => controller),
     folders: [...folders],
     add: (pid) => [...folders].every((folder) => write(doorOf(folder), pid) || !existsSync(`/proc/${pid}`)),
     remove: () => removeAll([...folders]),

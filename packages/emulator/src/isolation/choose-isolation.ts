@@ -9,15 +9,15 @@ import { home } from "./environment.ts";
 /** The isolation of sandboxes' programs from the machine. */
 export type SandboxIsolation = "bubblewrap" | "none";
 
-const found = new Map<number, Promise<string | undefined>>();
+const problems = new Map<number, Promise<string | undefined>>();
 
 /** Why programs cannot be isolated here, in words. Absent: they can. No setting tells, so an isolated command is tried, once for each disk. */
 export function isolationProblem(parent: string = tmpdir()): Promise<string | undefined> {
   const { dev } = statSync(parent);
-  const known = found.get(dev) ?? problemOn(parent);
-  found.set(dev, known);
-  void known.then((problem) => problem !== undefined && found.delete(dev));
-  return known;
+  const pending = problems.get(dev) ?? problemOn(parent);
+  problems.set(dev, pending);
+  void pending.then((problem) => problem !== undefined && problems.delete(dev));
+  return pending;
 }
 
 async function problemOn(parent: string): Promise<string | undefined> {
@@ -36,9 +36,9 @@ async function problemOn(parent: string): Promise<string | undefined> {
     try {
       const start = await host.startOf({ command: "true", args: [], cwd: home, env: {}, sudo: false });
       const errors = join(session, "errors");
-      const begun = await host.begin({ ...start, outputs: ["/dev/null", errors] });
-      begun.go();
-      const exitCode = await begun.ended;
+      const started = await host.begin({ ...start, outputs: ["/dev/null", errors] });
+      started.go();
+      const exitCode = await started.ended;
       return exitCode === 0 ? undefined : readFileSync(errors, "utf8").trim() || `a command ended with ${exitCode}`;
     } finally {
       await host.close();
@@ -56,8 +56,11 @@ export function reasonOf(error: unknown): string {
   return program === undefined ? error.message : `${program} is not installed`;
 }
 
-export async function chooseIsolation(asked: SandboxIsolation | undefined, parent: string): Promise<SandboxIsolation> {
-  if (asked === "none") return asked;
+export async function chooseIsolation(
+  requested: SandboxIsolation | undefined,
+  parent: string,
+): Promise<SandboxIsolation> {
+  if (requested === "none") return requested;
   const problem = await isolationProblem(parent);
   if (problem === undefined) return "bubblewrap";
   const ways = [

@@ -4,12 +4,12 @@ import { listed } from "./read-if-there.ts";
 const closesOnExec = 0o2000000;
 
 let nothing: number | undefined;
-let known: readonly number[] | undefined;
+let inheritedCache: readonly number[] | undefined;
 
 /** Shuts descriptors that the emulator inherited, such as a shell's lock: Node closes its own only. @param own how many the program has */
 export function shutInherited(own: number): (number | "ignore")[] {
-  known ??= inherited();
-  const handed = known.filter((descriptor) => descriptor >= own);
+  inheritedCache ??= inherited();
+  const handed = inheritedCache.filter((descriptor) => descriptor >= own);
   if (handed.length === 0) return [];
   nothing ??= openSync("/dev/null", "r");
   const shut = nothing;

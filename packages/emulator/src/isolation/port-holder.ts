@@ -5,17 +5,17 @@ import { listed, readIfThere } from "./read-if-there.ts";
 export type Holder = { readonly sessionId: string } | "no sandbox";
 
 /** Owners of listening sockets: a socket has one owner as long as it exists. */
-const found = new Map<string, Holder | undefined>();
+const holders = new Map<string, Holder | undefined>();
 const mostFound = 1000;
 
 export function holderOfPort(port: number): Holder | undefined {
   const socket = listenerOn(port);
   if (socket === undefined) return undefined;
-  if (!found.has(socket)) {
-    if (found.size >= mostFound) found.clear();
-    found.set(socket, ownerOf(socket));
+  if (!holders.has(socket)) {
+    if (holders.size >= mostFound) holders.clear();
+    holders.set(socket, ownerOf(socket));
   }
-  return found.get(socket);
+  return holders.get(socket);
 }
 
 const listening = "0A";

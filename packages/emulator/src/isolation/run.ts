@@ -55,7 +55,7 @@ export async function runProcess(
   // Children of a process are in the cgroup of their parent.
   if (cgroup?.add(pid) === false) end(-pid);
   go();
-  const known = Promise.resolve(isolated);
+  const isolatedPid = Promise.resolve(isolated);
   let isOver = false;
   const written = pipes.map(({ socket }) => socket.on("error", () => {})).filter(({ writable }) => writable);
   const outputs = pipes.flatMap(({ socket }, at) => {
@@ -71,8 +71,8 @@ export async function runProcess(
       const signal = isTerminal ? constants.signals.SIGKILL : number;
       const isForced = signal === constants.signals.SIGKILL;
       // Another command may have stopped bubblewrap before its report: until then all processes of the beginning are one group.
-      if (isForced && !isOver && (await Promise.race([known, undefined])) === undefined) end(-pid);
-      void known.then((own) => {
+      if (isForced && !isOver && (await Promise.race([isolatedPid, undefined])) === undefined) end(-pid);
+      void isolatedPid.then((own) => {
         if (isOver || own === undefined) return;
         if (isForced) end(-own);
         // Bubblewrap makes a group of the command's own last.
@@ -107,9 +107,9 @@ class Piped {
 
   async rest(): Promise<void> {
     const before = this.#bytes;
-    for (let known = -1; this.#isTaking || this.#bytes !== known; ) {
+    for (let lastBytes = -1; this.#isTaking || this.#bytes !== lastBytes; ) {
       if (this.#bytes - before > mostInPipe) break;
-      known = this.#bytes;
+      lastBytes = this.#bytes;
       const isOver = await Promise.race([this.read.then(() => true), setTimeout(quiet, false, { ref: false })]);
       if (isOver) return;
     }

@@ -4,7 +4,7 @@ let before: Promise<unknown> = Promise.resolve();
 
 /** Beginning a program blocks the event loop: programs begin one at a time, and other work runs between them. */
 export function spawnInTurn<T>(begin: () => Promise<T>): Promise<T> {
-  const done = before.then(begin);
-  before = done.catch(() => {}).then(() => setImmediate());
-  return done;
+  const spawned = before.then(begin);
+  before = spawned.catch(() => {}).then(() => setImmediate());
+  return spawned;
 }

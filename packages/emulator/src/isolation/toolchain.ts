@@ -44,8 +44,8 @@ export function pythonToolchain(): Toolchain | undefined {
 function findPython(): Toolchain | null {
   try {
     const where = "import sys; print(sys.base_prefix, '%d.%d' % sys.version_info[:2], sep='\\n')";
-    const told = execFileSync("python3", ["-I", "-c", where], { encoding: "utf8", stdio: "pipe", timeout: 10_000 });
-    const [from = "", version = ""] = told.split("\n");
+    const output = execFileSync("python3", ["-I", "-c", where], { encoding: "utf8", stdio: "pipe", timeout: 10_000 });
+    const [from = "", version = ""] = output.split("\n");
     const bin = join(from, "bin");
     const [to, name] = ["/vercel/runtimes/python", `python${version}`];
     // It is among the system's programs, and some systems have it by one name alone.

@@ -33,10 +33,10 @@ export function commandOf(client: Client, place: CommandPlace, options: CallOpti
   return {
     id: place.cmdId,
     sessionId: place.sessionId,
-    output: (given) => followOutput(client, place, { ...options, ...given }, isBegun),
-    wait: (given) => waitFor(client, place, { ...options, ...given }, isBegun),
-    async kill(signal = "SIGTERM", given) {
-      await killSessionCommand(client, { ...place, signal: numberOf(signal) }, { ...options, ...given });
+    output: (overrides) => followOutput(client, place, { ...options, ...overrides }, isBegun),
+    wait: (overrides) => waitFor(client, place, { ...options, ...overrides }, isBegun),
+    async kill(signal = "SIGTERM", overrides) {
+      await killSessionCommand(client, { ...place, signal: numberOf(signal) }, { ...options, ...overrides });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { type CallOptions, type Client, isApiError, isTimeoutError } from "@slipway/core/call";
 import { getSessionCommand, getSessionCommandLogs } from "../generated/operations.ts";
 import type { CommandOutputLine, SessionCommand } from "../generated/types.ts";
-import { Given } from "./output.ts";
+import { DeliveredOutput } from "./output.ts";
 import { Patience } from "./patience.ts";
 import { SandboxClosedError } from "./sandbox-closed-error.ts";
 
@@ -23,7 +23,7 @@ export async function* followOutput(
   place: CommandPlace,
   options: CallOptions,
   isBegun: boolean,
-  given: Given = new Given(),
+  given: DeliveredOutput = new DeliveredOutput(),
 ): AsyncGenerator<CommandOutputLine, SessionCommand> {
   const patience = new Patience(client, options);
   // A connection may end by itself just before the command does: only what was read after its end is known to be all.

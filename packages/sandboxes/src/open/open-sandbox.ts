@@ -168,9 +168,9 @@ function sandboxOf(
     if (answer.session.id === session.id) session = answer.session;
   }
 
-  async function stop(given?: WaitOptions): Promise<void> {
+  async function stop(overrides?: WaitOptions): Promise<void> {
     await unlessGone(async () => {
-      ended(await stopSession(client, { sessionId: session.id }, { ...options, ...given }));
+      ended(await stopSession(client, { sessionId: session.id }, { ...options, ...overrides }));
     });
   }
 
@@ -203,29 +203,29 @@ function sandboxOf(
         return commandOf(client, { sessionId, cmdId: started.id }, options, true);
       }),
     command: (id, sessionId = session.id) => commandOf(client, { sessionId, cmdId: id }, options, false),
-    async extend(duration, given) {
+    async extend(duration, overrides) {
       const extend = (sessionId: string) =>
-        extendSessionTimeout(client, { sessionId, duration }, { ...options, ...given });
-      ({ session } = await inSession(given?.signal, async (sessionId) => extend(sessionId)));
+        extendSessionTimeout(client, { sessionId, duration }, { ...options, ...overrides });
+      ({ session } = await inSession(overrides?.signal, async (sessionId) => extend(sessionId)));
     },
     async snapshot({ expiration, signal } = {}) {
-      const given = expiration === undefined ? {} : { expiration };
-      const taken = await inSession(signal, async (sessionId) =>
-        createSessionSnapshot(client, { sessionId, ...given }, { ...options, signal }),
+      const body = expiration === undefined ? {} : { expiration };
+      const created = await inSession(signal, async (sessionId) =>
+        createSessionSnapshot(client, { sessionId, ...body }, { ...options, signal }),
       );
       isSnapshotTaken = true;
-      ended(taken);
-      return taken.snapshot;
+      ended(created);
+      return created.snapshot;
     },
-    async fork(settings = {}, given) {
-      const forked = await forkSandbox(client, { ...settings, ...place }, { ...options, ...given });
+    async fork(settings = {}, overrides) {
+      const forked = await forkSandbox(client, { ...settings, ...place }, { ...options, ...overrides });
       return sandboxOf(client, forked, { ...manner, isNew: true }, options);
     },
     url(port) {
       const route = routes.find((each) => each.port === port);
       if (route) return route.url;
-      const known = routes.map((each) => each.port).join(", ") || "none";
-      throw new InputError(`The sandbox ${name} is not reached at port ${port}; its ports are: ${known}.`, {
+      const ports = routes.map((each) => each.port).join(", ") || "none";
+      throw new InputError(`The sandbox ${name} is not reached at port ${port}; its ports are: ${ports}.`, {
         parameter: "port",
       });
     },

@@ -22,10 +22,10 @@ export class Collector {
   }
 
   add({ stream, data }: CommandOutputLine): void {
-    const kept = wholeUpTo(data, this.#left[stream]);
-    if (kept.length < data.length) this.#truncated = true;
-    this.#left[stream] = kept.length < data.length ? 0 : this.#left[stream] - kept.length;
-    if (kept) this.#parts[stream].push(kept);
+    const text = wholeUpTo(data, this.#left[stream]);
+    if (text.length < data.length) this.#truncated = true;
+    this.#left[stream] = text.length < data.length ? 0 : this.#left[stream] - text.length;
+    if (text) this.#parts[stream].push(text);
   }
 
   get collected(): CollectedOutput {
@@ -35,22 +35,22 @@ export class Collector {
 }
 
 function wholeUpTo(text: string, length: number): string {
-  const kept = text.slice(0, length);
-  return kept.length < text.length ? kept.replace(/[\uD800-\uDBFF]$/, "") : kept;
+  const prefix = text.slice(0, length);
+  return prefix.length < text.length ? prefix.replace(/[\uD800-\uDBFF]$/, "") : prefix;
 }
 
 /** Leaves out of an output what was given before: it is read from its beginning each time, and only all pieces together are the same. */
-export class Given {
+export class DeliveredOutput {
   readonly #given: Record<CommandOutputLine["stream"], number> = { stdout: 0, stderr: 0 };
 
   again(): (line: CommandOutputLine) => CommandOutputLine | undefined {
     const repeated = { ...this.#given };
     return ({ stream, data }) => {
-      const known = Math.min(repeated[stream], data.length);
-      repeated[stream] -= known;
-      if (known === data.length) return undefined;
-      this.#given[stream] += data.length - known;
-      return { stream, data: data.slice(known) };
+      const repeatedLength = Math.min(repeated[stream], data.length);
+      repeated[stream] -= repeatedLength;
+      if (repeatedLength === data.length) return undefined;
+      this.#given[stream] += data.length - repeatedLength;
+      return { stream, data: data.slice(repeatedLength) };
     };
   }
 }

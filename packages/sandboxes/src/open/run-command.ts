@@ -5,7 +5,7 @@ import { streamSessionCommand } from "../generated/operations.ts";
 import type { CommandOutputLine, RunSessionCommandRequest, SessionCommand } from "../generated/types.ts";
 import { abandon, ended, type WaitOptions } from "./command.ts";
 import { type CommandPlace, followOutput } from "./follow-output.ts";
-import { type CollectedOutput, Collector, Given } from "./output.ts";
+import { type CollectedOutput, Collector, DeliveredOutput } from "./output.ts";
 
 /** How a command is started. */
 export interface StartOptions extends Pick<RunSessionCommandRequest, "cwd" | "env" | "sudo" | "timeout">, WaitOptions {}
@@ -33,9 +33,9 @@ export async function runCommand(
   if (maxOutput !== undefined && !(maxOutput >= 0))
     throw new InputError(`\`maxOutput\` is a number from 0 on, not ${maxOutput}.`, { parameter: "maxOutput" });
   const collector = new Collector(maxOutput);
-  const given = new Given();
+  const delivered = new DeliveredOutput();
   const all = { ...options, signal };
-  const held = untilNamed(signal, client.clock);
+  const heldSignal = untilNamed(signal, client.clock);
   let place: CommandPlace | undefined;
   let command: SessionCommand | undefined;
 
@@ -44,16 +44,16 @@ export async function runCommand(
     await unlessAborted(Promise.resolve(onOutput?.(line)), signal);
   };
   const readFirst = async (): Promise<void> => {
-    const isNew = given.again();
+    const isNew = delivered.again();
     for await (const line of streamSessionCommand(
       client,
       { ...request, logs: true },
-      { ...all, signal: held.signal },
+      { ...all, signal: heldSignal.signal },
     )) {
       if ("command" in line) {
         command = line.command;
         place = { sessionId: request.sessionId, cmdId: command.id };
-        held.named();
+        heldSignal.named();
       } else if (line.stream === "error") {
         return;
       } else {
@@ -71,14 +71,14 @@ export async function runCommand(
       if (!place || !(isNetworkError(error) || isTimeoutError(error))) throw error;
     }
     if (!command || !place) throw new Error("The platform's answer named no command");
-    if (command.exitCode === null) command = await rest(followOutput(client, place, all, true, given), take);
+    if (command.exitCode === null) command = await rest(followOutput(client, place, all, true, delivered), take);
     const { exitCode } = await ended(client, command, place, all);
     return { exitCode, ...collector.collected };
   } catch (error) {
     if (place) await abandon(client, place, options);
     throw error;
   } finally {
-    held.forget();
+    heldSignal.forget();
   }
 }
 
@@ -103,26 +103,26 @@ interface HeldSignal {
 }
 
 /** Holds a signal back until a command that is being begun has its name, by which alone it can be ended. Who has left before begins none. */
-function untilNamed(given: AbortSignal | undefined, clock: Clock): HeldSignal {
-  const held = new AbortController();
+function untilNamed(outer: AbortSignal | undefined, clock: Clock): HeldSignal {
+  const controller = new AbortController();
   let isNamed = false;
   let cancel: (() => void) | undefined;
-  const letGo = (): void => held.abort(given?.reason);
+  const letGo = (): void => controller.abort(outer?.reason);
   const leave = (): void => {
     if (isNamed) letGo();
     else cancel = clock.after(PATIENCE, letGo);
   };
-  if (given?.aborted) letGo();
-  else given?.addEventListener("abort", leave, { once: true });
+  if (outer?.aborted) letGo();
+  else outer?.addEventListener("abort", leave, { once: true });
   return {
-    signal: held.signal,
+    signal: controller.signal,
     named() {
       isNamed = true;
-      if (given?.aborted) letGo();
+      if (outer?.aborted) letGo();
     },
     forget() {
       cancel?.();
-      given?.removeEventListener("abort", leave);
+      outer?.removeEventListener("abort", leave);
     },
   };
 }

@@ -21,8 +21,8 @@ export function numberOf(signal: CommandSignal): number {
   if (typeof signal === "number") return signal;
   const number: number | undefined = Object.hasOwn(NUMBERS, signal) ? NUMBERS[signal] : undefined;
   if (number !== undefined) return number;
-  const known = Object.keys(NUMBERS).join(", ");
-  throw new InputError(`There is no signal ${JSON.stringify(signal)}; there are ${known}, and numbers.`, {
+  const names = Object.keys(NUMBERS).join(", ");
+  throw new InputError(`There is no signal ${JSON.stringify(signal)}; there are ${names}, and numbers.`, {
     parameter: "signal",
   });
 }

@@ -75,7 +75,7 @@ async function run<Output>(
   const machines = waiting.part(machinesPart);
   const id = newId(commandTable.id.prefix, commandTable.id.length);
   const directory = posix.resolve(home, cwd);
-  const begun = await machines.begin(session, id, {
+  const started = await machines.begin(session, id, {
     ...readSudo({ command, args, sudo }),
     cwd: directory,
     env: { ...variablesOf(waiting, session), ...env },
@@ -93,10 +93,10 @@ async function run<Output>(
         context.jobs.schedule({ at: startedAt + timeout, kind: "sandboxes/kill", subject: id });
       return answered(row);
     });
-    begun.follow();
+    started.follow();
     return answer;
   } catch (error) {
-    await begun.undo();
+    await started.undo();
     throw error;
   }
 }
@@ -104,8 +104,8 @@ async function run<Output>(
 function streamed(context: WaitingContext<Line>, command: CommandRow, withOutput: boolean): Answer<Line> {
   const { rows, store, part } = context;
   const log = part(machinesPart).commands.log(command.sessionId, command.id);
-  return records(async function* (gone) {
-    const signal = AbortSignal.any([gone, context.signal]);
+  return records(async function* (disconnected) {
+    const signal = AbortSignal.any([disconnected, context.signal]);
     yield { command: presentCommand(command) };
     for await (const output of log.follow(signal)) if (withOutput) yield output;
     for (;;) {

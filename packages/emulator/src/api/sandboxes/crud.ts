@@ -65,13 +65,14 @@ export const sandboxHandlers: SomeHandlers<Operations, Names> = {
     if (namePrefix !== undefined && sortBy !== "name") throw invalid("with `namePrefix`, `sortBy` should be name");
     if (status !== undefined && sortBy !== "createdAt") throw invalid("with `status`, `sortBy` should be createdAt");
     const projectId = projectFilter(context, project);
-    const wanted = tags === undefined ? [] : [tags].flat();
-    if (wanted.length > 1) throw invalid("`tags` should be one tag, as key:value");
-    if (wanted[0] !== undefined && !wanted[0].includes(":")) throw invalid(`\`tags\` should be one tag, as key:value`);
+    const tagFilters = tags === undefined ? [] : [tags].flat();
+    if (tagFilters.length > 1) throw invalid("`tags` should be one tag, as key:value");
+    if (tagFilters[0] !== undefined && !tagFilters[0].includes(":"))
+      throw invalid(`\`tags\` should be one tag, as key:value`);
     const index = orders[sortBy];
     const clauses = [
       ...having(index ?? "project", projectId),
-      ...having(index ?? "tag", wanted[0]),
+      ...having(index ?? "tag", tagFilters[0]),
       ...having("status", status),
     ];
     const { items, nextCursor = null } = pageByCursor(
@@ -130,11 +131,11 @@ export const sandboxHandlers: SomeHandlers<Operations, Names> = {
   deleteSandbox({ name, projectId, deleteOrphanSnapshots = false }, context) {
     const sandbox = findSandbox(context, name, projectId);
     const { rows } = context;
-    const shown = presentSandbox(sandbox);
+    const view = presentSandbox(sandbox);
     const own = rows(snapshotTable).by("sandbox", sandbox.id);
     rows(sandboxTable).remove(sandbox.id);
     if (deleteOrphanSnapshots) for (const { id } of own) if (!isUsed(context, sandbox, id)) removeSnapshot(context, id);
-    return { sandbox: shown };
+    return { sandbox: view };
   },
 };
 
@@ -151,11 +152,11 @@ async function create(input: CreateInput, waiting: WaitingContext<Whole>, versio
   const { name = `sandbox-${newHostLabel(10)}`, projectId, source, architecture: _, ...rest } = input;
   const project = projectOf(waiting, projectId);
   const { accountId, id } = project;
-  const asked = newSettings(waiting, { accountId, projectId: id }, rest, version);
+  const requested = newSettings(waiting, { accountId, projectId: id }, rest, version);
   demandFree(waiting, project.id, name);
   const snapshot =
     source?.type === "snapshot" ? findSnapshot(waiting, source.snapshotId, project.accountId) : undefined;
-  const settings = await settleImage(waiting, project, asked, rest.image, snapshot);
+  const settings = await settleImage(waiting, project, requested, rest.image, snapshot);
   return inNewSession(waiting, { ...settings, accountId, projectId: id }, snapshot, async (session) => {
     if (source?.type === "tarball") await session.machine.unpack(home, await fetchTarball(waiting, source.url), true);
     if (source?.type === "git") await cloneInto(waiting, session, source, settings.networkPolicy);
@@ -183,12 +184,12 @@ async function fork(input: ForkInput, waiting: WaitingContext<Whole>): Promise<R
   const { name: sourceName, projectId, newName = `sandbox-${newHostLabel(10)}`, ...changes } = input;
   const source = findSandbox(waiting, sourceName, projectId);
   const { keepLastSnapshots, ...others } = changes;
-  const wanted = { ...others, ...(keepLastSnapshots === undefined ? {} : { keepLastSnapshots }) };
-  const asked: SandboxSettings = { ...settingsOf(source), ...changedSettings(waiting, source, wanted) };
+  const overrides = { ...others, ...(keepLastSnapshots === undefined ? {} : { keepLastSnapshots }) };
+  const requested: SandboxSettings = { ...settingsOf(source), ...changedSettings(waiting, source, overrides) };
   demandFree(waiting, source.projectId, newName);
   // A fork begins with the last snapshot, as the platform's SDK and command line document it: unsaved files stay behind.
   const snapshot = waiting.rows(snapshotTable).get(source.currentSnapshotId ?? "");
-  const settings = await settleImage(waiting, projectOf(waiting, source.projectId), asked, changes.image, snapshot);
+  const settings = await settleImage(waiting, projectOf(waiting, source.projectId), requested, changes.image, snapshot);
   const { accountId, projectId: id } = source;
   return inNewSession(waiting, { ...settings, accountId, projectId: id }, snapshot, async (session) =>
     waiting.attempt((context) => {
@@ -238,11 +239,11 @@ function demandFree({ rows }: Context, projectId: string, name: string): void {
 async function resumed<Output>(
   waiting: WaitingContext<Output | Resumed>,
   { id }: SandboxRow,
-  wanted: SandboxRow,
+  target: SandboxRow,
   change: (context: Context) => SandboxRow,
 ): Promise<Returned<Output | Resumed>> {
-  const snapshot = waiting.rows(snapshotTable).get(wanted.currentSnapshotId ?? "");
-  return inNewSession(waiting, wanted, snapshot, async (session) => {
+  const snapshot = waiting.rows(snapshotTable).get(target.currentSnapshotId ?? "");
+  return inNewSession(waiting, target, snapshot, async (session) => {
     let isBegun = false;
     const answer = waiting.attempt((context) => {
       const changed = change(context);
@@ -265,7 +266,7 @@ function settingsOf(sandbox: SandboxRow): SandboxSettings {
   const { persistent, runtime, region, vcpus, memory, timeout, ports, keepLast, sealedEnv } = sandbox;
   const { image, imageDigest, failoverRegions, tags, mounts, networkId } = sandbox;
   const { networkPolicy, snapshotExpiration, interactive } = sandbox;
-  const kept = { image, imageDigest, failoverRegions, tags, mounts, networkId };
-  const further = omitUndefined({ ...kept, networkPolicy, snapshotExpiration, interactive });
+  const optional = { image, imageDigest, failoverRegions, tags, mounts, networkId };
+  const further = omitUndefined({ ...optional, networkPolicy, snapshotExpiration, interactive });
   return { persistent, runtime, region, vcpus, memory, timeout, ports, keepLast, sealedEnv, ...further };
 }

@@ -19,10 +19,10 @@ export const driveHandlers: SomeHandlers<Operations, "listDrives" | "getOrCreate
     if (namePrefix !== undefined && sortBy !== "name") throw invalid("with `namePrefix`, `sortBy` should be name");
     const projectId = projectFilter(context, asked);
     const index = ({ createdAt: undefined, name: "byName", updatedAt: "byUpdatedAt" } as const)[sortBy];
-    const found = visibleRows(context, driveTable, having(index ?? "project", projectId), undefined, index);
+    const matches = visibleRows(context, driveTable, having(index ?? "project", projectId), undefined, index);
     const by = (drive: DriveRow) => driveTable.sortKey(index ?? "project", drive);
     const { items, nextCursor = null } = pageByCursor(
-      beginningWith(found, namePrefix),
+      beginningWith(matches, namePrefix),
       { order: sortOrder, by, byName: sortBy },
       request,
     );
@@ -38,8 +38,8 @@ export const driveHandlers: SomeHandlers<Operations, "listDrives" | "getOrCreate
       throw invalid("`name` should be 1 to 64 letters, digits, - and _");
     }
     const rows = context.rows(driveTable);
-    const found = rows.first("nameInProject", nameInProject(project.id, name));
-    if (found) return { drive: presentDrive(context, found) };
+    const existing = rows.first("nameInProject", nameInProject(project.id, name));
+    if (existing) return { drive: presentDrive(context, existing) };
     if (maxSizeBytes < 1) throw invalid(`\`maxSizeBytes\` should be at least 1, not ${maxSizeBytes}`);
     const drive = rows.add({ accountId: project.accountId, projectId: project.id, name, region, maxSizeBytes });
     recordEvent(context, eventTypes["sandbox-drive-created"], {

@@ -16,12 +16,12 @@ import { fileHandlers } from "./files.ts";
 import { sessionHandlers } from "./sessions.ts";
 import { snapshotHandlers } from "./snapshots.ts";
 
-function led<Former, Input, Output, Shown>(
+function adaptHandler<Former, Input, Output, Shown>(
   handler: Handler<Input, Output>,
-  asked: (input: Former) => Input,
+  toInput: (input: Former) => Input,
   show: (output: Output) => Shown,
 ): Handler<Former, Shown> {
-  const shown = (returned: Returned<Output>): Returned<Shown> => {
+  const present = (returned: Returned<Output>): Returned<Shown> => {
     if (!(returned instanceof Answer)) return show(returned);
     const { records, body, ...rest } = returned;
     return new Answer<Shown>({
@@ -33,22 +33,22 @@ function led<Former, Input, Output, Shown>(
       }),
     });
   };
-  if (!(handler instanceof WaitingHandler)) return (input, context) => shown(handler(asked(input), context));
+  if (!(handler instanceof WaitingHandler)) return (input, context) => present(handler(toInput(input), context));
   return waits(async (input, waiting) => {
     const attempt = (work: (context: Context) => Returned<Output>): Returned<Output> => {
       let returned: Returned<Output> | undefined;
       waiting.attempt((context) => {
         returned = work(context);
-        return shown(returned);
+        return present(returned);
       });
       if (returned === undefined) throw new Error("An attempt has given an answer, or has thrown");
       return returned;
     };
-    return shown(await handler.run(asked(input), { ...waiting, attempt }));
+    return present(await handler.run(toInput(input), { ...waiting, attempt }));
   });
 }
 
-const named = <Input extends { readonly sandboxId: string }>({ sandboxId, ...input }: Input) => ({
+const bySession = <Input extends { readonly sandboxId: string }>({ sandboxId, ...input }: Input) => ({
   ...input,
   sessionId: sandboxId,
 });
@@ -64,8 +64,8 @@ const asIs = <Output>(output: Output): Output => output;
 
 function asSnapshot({ snapshot }: { readonly snapshot: ReturnType<typeof presentSnapshot> }) {
   const { id, region = "iad1", status, sizeBytes, createdAt, updatedAt, expiresAt, sourceSessionId } = snapshot;
-  const shown = { id, region, status, sizeBytes, createdAt, updatedAt, sourceSandboxId: sourceSessionId };
-  return { snapshot: expiresAt === undefined ? shown : { ...shown, expiresAt } };
+  const view = { id, region, status, sizeBytes, createdAt, updatedAt, sourceSandboxId: sourceSessionId };
+  return { snapshot: expiresAt === undefined ? view : { ...view, expiresAt } };
 }
 
 function page<R extends Row, Index extends string>(
@@ -81,7 +81,7 @@ export const formerHandlers: Omit<Handlers<Operations>, "getSnapshotTree" | "ope
     const { items, pagination } = page(context, sessionTable, input);
     return { sandboxes: items.map(presentSession), pagination };
   },
-  createFormerSandbox: led(
+  createFormerSandbox: adaptHandler(
     sandboxHandlers.createSandboxV2,
     ({ persistent = false, ...input }: Validated<Operations["createFormerSandbox"]["input"]>) => ({
       persistent,
@@ -89,28 +89,28 @@ export const formerHandlers: Omit<Handlers<Operations>, "getSnapshotTree" | "ope
     }),
     withRoutes,
   ),
-  getFormerSandbox: led(sessionHandlers.getSession, named, withRoutes),
-  runFormerCommand: led(commandHandlers.runSessionCommand, named, asCommand),
-  streamFormerCommand: led(commandHandlers.streamSessionCommand, named, (line) =>
+  getFormerSandbox: adaptHandler(sessionHandlers.getSession, bySession, withRoutes),
+  runFormerCommand: adaptHandler(commandHandlers.runSessionCommand, bySession, asCommand),
+  streamFormerCommand: adaptHandler(commandHandlers.streamSessionCommand, bySession, (line) =>
     "command" in line ? asCommand(line) : line,
   ),
-  getFormerCommand: led(commandHandlers.getSessionCommand, named, asCommand),
-  getFormerCommandLogs: led(commandHandlers.getSessionCommandLogs, named, asIs),
-  killFormerCommand: led(commandHandlers.killSessionCommand, named, asCommand),
-  readFormerFile: led(fileHandlers.readSessionFile, named, asIs),
-  createFormerDirectory: led(fileHandlers.createSessionDirectory, named, asIs),
-  writeFormerFiles: led(fileHandlers.writeSessionFiles, named, asIs),
-  stopFormerSandbox: led(sessionHandlers.stopSession, named, asSandbox),
-  extendFormerSandbox: led(sessionHandlers.extendSessionTimeout, named, asSandbox),
-  updateFormerNetworkPolicy: led(sessionHandlers.updateSessionNetworkPolicy, named, asSandbox),
-  createFormerSnapshot: led(snapshotHandlers.createSessionSnapshotV2, named, (made) => ({
-    ...asSandbox(made),
-    ...asSnapshot(made),
+  getFormerCommand: adaptHandler(commandHandlers.getSessionCommand, bySession, asCommand),
+  getFormerCommandLogs: adaptHandler(commandHandlers.getSessionCommandLogs, bySession, asIs),
+  killFormerCommand: adaptHandler(commandHandlers.killSessionCommand, bySession, asCommand),
+  readFormerFile: adaptHandler(fileHandlers.readSessionFile, bySession, asIs),
+  createFormerDirectory: adaptHandler(fileHandlers.createSessionDirectory, bySession, asIs),
+  writeFormerFiles: adaptHandler(fileHandlers.writeSessionFiles, bySession, asIs),
+  stopFormerSandbox: adaptHandler(sessionHandlers.stopSession, bySession, asSandbox),
+  extendFormerSandbox: adaptHandler(sessionHandlers.extendSessionTimeout, bySession, asSandbox),
+  updateFormerNetworkPolicy: adaptHandler(sessionHandlers.updateSessionNetworkPolicy, bySession, asSandbox),
+  createFormerSnapshot: adaptHandler(snapshotHandlers.createSessionSnapshotV2, bySession, (created) => ({
+    ...asSandbox(created),
+    ...asSnapshot(created),
   })),
   listFormerSnapshots(input, context) {
     const { items, pagination } = page(context, snapshotTable, input);
     return { snapshots: items.map((row) => asSnapshot({ snapshot: presentSnapshot(row) }).snapshot), pagination };
   },
-  getFormerSnapshot: led(snapshotHandlers.getSessionSnapshot, asIs, asSnapshot),
-  deleteFormerSnapshot: led(snapshotHandlers.deleteSessionSnapshot, asIs, asSnapshot),
+  getFormerSnapshot: adaptHandler(snapshotHandlers.getSessionSnapshot, asIs, asSnapshot),
+  deleteFormerSnapshot: adaptHandler(snapshotHandlers.deleteSessionSnapshot, asIs, asSnapshot),
 };

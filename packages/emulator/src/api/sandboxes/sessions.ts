@@ -22,8 +22,8 @@ type Names = "listSessions" | "getSession" | "stopSession" | "extendSessionTimeo
 export const sessionHandlers: SomeHandlers<Operations, Names> & SomeHandlers<Unlisted, "openSessionTerminal"> = {
   listSessions({ name, project, sortOrder = "desc", ...request }, context) {
     const projectId = projectFilter(context, project);
-    const found = visibleRows(context, sessionTable, [...having("name", name), ...having("project", projectId)]);
-    const { items, nextCursor = null } = pageByCursor(found, { order: sortOrder }, request);
+    const matches = visibleRows(context, sessionTable, [...having("name", name), ...having("project", projectId)]);
+    const { items, nextCursor = null } = pageByCursor(matches, { order: sortOrder }, request);
     return { sessions: items.map(presentSession), pagination: { count: items.length, next: nextCursor } };
   },
 
@@ -45,12 +45,12 @@ export const sessionHandlers: SomeHandlers<Operations, Names> & SomeHandlers<Unl
         const present = findSession(context, sessionId);
         if (present.status !== "running") return { session: presentSession(present) };
         const { snapshotExpiration: expiration = 0 } = sandbox;
-        const left = over.frozen && { frozen: over.frozen, method: "automatic" as const, expiration };
-        const snapshot = endSession(context, present, left);
-        const shown = { session: presentSession(findSession(context, sessionId)) };
+        const outcome = over.frozen && { frozen: over.frozen, method: "automatic" as const, expiration };
+        const snapshot = endSession(context, present, outcome);
+        const view = { session: presentSession(findSession(context, sessionId)) };
         const stopped = context.rows(sandboxTable).get(sandbox.id);
-        if (!snapshot || !stopped) return shown;
-        return { ...shown, sandbox: presentSandbox(stopped), snapshot: presentSnapshot(snapshot) };
+        if (!snapshot || !stopped) return view;
+        return { ...view, sandbox: presentSandbox(stopped), snapshot: presentSnapshot(snapshot) };
       });
     } finally {
       over.release();

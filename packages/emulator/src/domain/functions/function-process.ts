@@ -7,7 +7,7 @@ import { bounds } from "../../isolation/bounds.ts";
 import { sourceOf, webStream } from "../../store/files/byte-source.ts";
 import type { FunctionConfig } from "../deployments/read-function.ts";
 import type { Launched } from "./launch.ts";
-import type { AskedPath, FromRunner, Mark, Task, Told } from "./messages.ts";
+import type { AskedPath, FromRunner, Mark, TagsMessage, Task } from "./messages.ts";
 import type { OldTags } from "./page-cache.ts";
 
 export interface Call {
@@ -44,7 +44,7 @@ const marked = new RegExp(`^${mark}([^${mark}]*)${mark}(.*)$`, "s");
 
 interface UnderWay {
   readonly log: Log;
-  readonly done: () => void;
+  readonly finish: () => void;
 }
 
 interface Log {
@@ -145,24 +145,24 @@ export class FunctionProcess {
     }
     const of =
       id === undefined ? [...this.#asked.values()].map(({ log }) => log) : [this.#asked.get(id)?.log ?? { text: "" }];
-    const shown = id === undefined ? line : text;
+    const printedText = id === undefined ? line : text;
     for (const log of of.length > 0 ? of : [this.#own])
       if (log.text.length < bounds.printed)
-        log.text += `${log.text === "" ? "" : "\n"}${shown}`.slice(0, bounds.printed);
+        log.text += `${log.text === "" ? "" : "\n"}${printedText}`.slice(0, bounds.printed);
   }
 
   #learn(text: string): void {
-    const said = readSaid(text);
-    if (said?.type === "ready") this.#ready();
-    else if (said?.type === "done") this.#done(said.id);
-    else if (said) {
-      const { type: _, number, ...old } = said;
+    const message = readSaid(text);
+    if (message?.type === "ready") this.#ready();
+    else if (message?.type === "done") this.#done(message.id);
+    else if (message) {
+      const { type: _, number, ...old } = message;
       this.#callOld(old, this);
       this.tell({ ...old, number });
     }
   }
 
-  tell(what: Told): void {
+  tell(what: TagsMessage): void {
     const { input } = this.#launched;
     if (!input.writable || input.writableLength >= mostWaiting) return;
     input.write(`${JSON.stringify(what)}\n`);
@@ -170,7 +170,7 @@ export class FunctionProcess {
   }
 
   #done(id: string): void {
-    this.#asked.get(id)?.done();
+    this.#asked.get(id)?.finish();
   }
 
   #finish(): void {
@@ -182,7 +182,7 @@ export class FunctionProcess {
     const log = this.#own;
     this.#own = { text: "" };
     const id = String(++this.#count);
-    const said = new Promise<void>((done) => this.#asked.set(id, { log, done }));
+    const finished = new Promise<void>((resolve) => this.#asked.set(id, { log, finish: resolve }));
     const { answer: answered, closed, cut } = this.#exchange(call, id);
     // Other requests keep their own time: the program ends with the last of them and gets no new one.
     const timer = setTimeout(() => {
@@ -190,7 +190,7 @@ export class FunctionProcess {
       cut(timedOut("answer", maxDuration));
       this.#done(id);
     }, maxDuration * 1000);
-    const printed = Promise.all([said, closed]).then(() => {
+    const printed = Promise.all([finished, closed]).then(() => {
       clearTimeout(timer);
       this.#asked.delete(id);
       if (this.isOver && this.#asked.size === 0) this.kill();
@@ -199,7 +199,8 @@ export class FunctionProcess {
     const answer = answered.catch(async (error: unknown) => {
       call.signal.throwIfAborted();
       // That it ends may be known later than that its connection has broken, and whoever comes next is not to meet it.
-      if (!(error instanceof FunctionError)) await Promise.race([said, wait(longestEnd, undefined, { ref: false })]);
+      if (!(error instanceof FunctionError))
+        await Promise.race([finished, wait(longestEnd, undefined, { ref: false })]);
       if (this.#hasExited || this.#why) await this.ended;
       throw this.#why ?? (error instanceof FunctionError ? error : failed("did not answer"));
     });
@@ -210,7 +211,7 @@ export class FunctionProcess {
     { method, path, headers, body, signal }: Call,
     id: string,
   ): { answer: Promise<Response>; closed: Promise<void>; cut: (why: Error) => void } {
-    const asked: AskedPath = `/${id}-${this.#told}${path}`;
+    const requestPath: AskedPath = `/${id}-${this.#told}${path}`;
     const fields = Object.fromEntries(headers);
     // Node would send the body of a DELETE as the next request.
     if (body && fields["content-length"] === undefined) fields["transfer-encoding"] = "chunked";
@@ -218,7 +219,7 @@ export class FunctionProcess {
       socketPath: this.#launched.socket,
       agent: this.#agent,
       method,
-      path: asked,
+      path: requestPath,
       headers: fields,
     });
     const cut = (why: Error): void => void asking.destroy(why);
@@ -277,8 +278,8 @@ function readSaid(text: string): FromRunner | undefined {
     if (type === "ready") return { type };
     if (type === "done" && typeof id === "string") return { type, id };
     if (type !== "old" || typeof number !== "number" || !Array.isArray(tags)) return undefined;
-    const known = tags.filter((tag): tag is string => typeof tag === "string" && tag.length <= longestTag);
-    return { type, number, tags: known.slice(0, mostTags), ...(typeof expire === "number" && { expire }) };
+    const validTags = tags.filter((tag): tag is string => typeof tag === "string" && tag.length <= longestTag);
+    return { type, number, tags: validTags.slice(0, mostTags), ...(typeof expire === "number" && { expire }) };
   } catch {
     return undefined;
   }

@@ -24,7 +24,7 @@ export interface FunctionProgram {
   readonly files: ReadonlyMap<string, DeployedFile>;
 }
 
-export interface Asked {
+export interface Invocation {
   readonly answer: Promise<Response>;
   readonly printed: Promise<string>;
 }
@@ -83,17 +83,17 @@ export class Functions {
     });
   }
 
-  ask(deployment: DeploymentRow, program: FunctionProgram, call: Call): Asked {
+  ask(deployment: DeploymentRow, program: FunctionProgram, call: Call): Invocation {
     const key = `${deployment.id}/${program.name}`;
-    const asked = this.#program(key, deployment, program).then(
+    const invocation = this.#program(key, deployment, program).then(
       (running) => running.ask(call, program.config.maxDuration),
       (error: unknown) => ({
         answer: Promise.reject(error),
         printed: Promise.resolve(String(Object(error).printed ?? "")),
       }),
     );
-    const answer = asked.then((each) => each.answer);
-    const printed = asked.then((each) => each.printed);
+    const answer = invocation.then((each) => each.answer);
+    const printed = invocation.then((each) => each.printed);
     answer.catch(() => {});
     return { answer, printed };
   }
@@ -104,8 +104,8 @@ export class Functions {
   }
 
   after(printed: Promise<string>, use: (text: string) => void): void {
-    const done = printed.then(use).finally(() => this.#underWay.delete(done));
-    this.#underWay.add(done);
+    const work = printed.then(use).finally(() => this.#underWay.delete(work));
+    this.#underWay.add(work);
   }
 
   async settled(): Promise<void> {
@@ -113,18 +113,18 @@ export class Functions {
   }
 
   async #program(key: string, deployment: DeploymentRow, program: FunctionProgram): Promise<FunctionProcess> {
-    const known = this.#running.get(key);
-    if (known && this.#begun.get(key)?.isOver !== true) {
+    const existing = this.#running.get(key);
+    if (existing && this.#begun.get(key)?.isOver !== true) {
       this.#touch(key);
-      return known;
+      return existing;
     }
     this.#forgetProgram(key);
     this.#makeRoom();
-    const begun = this.#start(key, deployment, program);
-    this.#running.set(key, begun);
-    begun.catch(() => this.#running.get(key) === begun && this.#forgetProgram(key));
+    const starting = this.#start(key, deployment, program);
+    this.#running.set(key, starting);
+    starting.catch(() => this.#running.get(key) === starting && this.#forgetProgram(key));
     this.#touch(key);
-    return begun;
+    return starting;
   }
 
   async #start(key: string, deployment: DeploymentRow, { config, files }: FunctionProgram): Promise<FunctionProcess> {
@@ -141,8 +141,8 @@ export class Functions {
       part(pageCache).callOld(deployment.id, old, clock.now());
       this.callOld(deployment.id, old, by);
     });
-    const left = started.ended.finally(() => this.#left.delete(started));
-    this.#left.set(started, left);
+    const ending = started.ended.finally(() => this.#left.delete(started));
+    this.#left.set(started, ending);
     if (this.#running.has(key)) this.#begun.set(key, started);
     else started.kill();
     await started.begin(config, env);
@@ -166,8 +166,8 @@ export class Functions {
   }
 
   #place(key: string, files: FunctionProgram["files"]): Promise<string> {
-    const known = this.#laidOut.get(key);
-    if (known) return known;
+    const existing = this.#laidOut.get(key);
+    if (existing) return existing;
     const folder = join(this.#folder, `t${++this.#count}`);
     mkdirSync(folder, { recursive: true });
     const placed = layOut(files, folder, this.#services.blobs).then(
@@ -211,7 +211,7 @@ export class Functions {
 
   #forgetProgram(key: string): void {
     clearTimeout(this.#idle.get(key));
-    for (const known of [this.#idle, this.#running, this.#begun]) known.delete(key);
+    for (const map of [this.#idle, this.#running, this.#begun]) map.delete(key);
   }
 
   #sweep(): void {
@@ -256,11 +256,11 @@ async function layOut(files: ReadonlyMap<string, DeployedFile>, folder: string, 
     [...files].filter(([, file]) => isLink(file)),
     [...files].filter(([, file]) => !isLink(file)),
   ];
-  const made = new Set<string>();
+  const madeFolders = new Set<string>();
   const place = async (path: string): Promise<string> => {
     const parent = dirname(join(folder, path));
-    if (!made.has(parent)) await mkdir(parent, { recursive: true });
-    made.add(parent);
+    if (!madeFolders.has(parent)) await mkdir(parent, { recursive: true });
+    madeFolders.add(parent);
     return join(folder, path);
   };
   for (let start = 0; start < contents.length; start += atOnce) {

@@ -26,8 +26,8 @@ export async function prepareIsolation(folder: string, hidden: readonly string[]
   const session = prepareFunction({ ...newSession(folder), runner }, network);
   try {
     const trial = new FunctionProcess(await launch({ task, hidden, memory: 64, session }), () => {});
-    const begun = trial.begin({ handler: "index.mjs", kind: "node", isWeb: false, hasHelpers: false }, {});
-    await begun.finally(() => trial.kill());
+    const loading = trial.begin({ handler: "index.mjs", kind: "node", isWeb: false, hasHelpers: false }, {});
+    await loading.finally(() => trial.kill());
     await trial.ended;
   } catch (error) {
     const [output] = String(Object(error).printed ?? "")

@@ -13,7 +13,7 @@ export interface Task {
   readonly env: Readonly<Record<string, string>>;
 }
 
-export interface Told extends OldTags {
+export interface TagsMessage extends OldTags {
   readonly number?: number;
 }
 
@@ -26,4 +26,4 @@ export type Mark = "\x1e";
 export type FromRunner =
   | { readonly type: "ready" }
   | { readonly type: "done"; readonly id: string }
-  | ({ readonly type: "old" } & Required<Pick<Told, "number">> & OldTags);
+  | ({ readonly type: "old" } & Required<Pick<TagsMessage, "number">> & OldTags);

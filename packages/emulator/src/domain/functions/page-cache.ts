@@ -3,7 +3,7 @@ import type { Prerendered } from "../deployments/prerender.ts";
 import { namesOf } from "../deployments/site-handlers.ts";
 import { deploymentTable } from "../deployments/tables.ts";
 
-export interface Made {
+export interface MadePage {
   readonly madeAt: number;
   /** In ms; `false`: for ever. */
   readonly freshFor: number | false;
@@ -13,7 +13,7 @@ export interface Made {
   readonly round: number;
 }
 
-export interface CachedPage extends Made {
+export interface CachedPage extends MadePage {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Uint8Array;
@@ -82,7 +82,7 @@ export class PageCache {
   }
 
   ageOf(
-    { madeAt, freshFor, staleFor, tags, round }: Made,
+    { madeAt, freshFor, staleFor, tags, round }: MadePage,
     now: number,
     group: string | undefined,
   ): "fresh" | "stale" | "gone" {
@@ -96,12 +96,12 @@ export class PageCache {
 
   once<Result>(page: string, make: () => Promise<Result>): Promise<Result> {
     const key = `${this.round} ${page}`;
-    // All pages of one key have one type.
-    const known = this.#making.get(key) as Promise<Result> | undefined;
-    if (known) return known;
-    const made = make().finally(() => this.#making.delete(key));
-    this.#making.set(key, made);
-    return made;
+    // A key stands for pages of one type.
+    const pending = this.#making.get(key) as Promise<Result> | undefined;
+    if (pending) return pending;
+    const making = make().finally(() => this.#making.delete(key));
+    this.#making.set(key, making);
+    return making;
   }
 
   drop(isGone: (deploymentId: string) => boolean): void {
@@ -136,15 +136,15 @@ export function dropPagesOf(services: Services, project: string): void {
 
 export function queryOf({ allowQuery }: Prerendered, search: string): URLSearchParams {
   const all = [...new URLSearchParams(search)];
-  const kept = new URLSearchParams(allowQuery ? all.filter(([name]) => allowQuery.includes(name)) : all);
-  kept.sort();
-  return kept;
+  const allowed = new URLSearchParams(allowQuery ? all.filter(([name]) => allowQuery.includes(name)) : all);
+  allowed.sort();
+  return allowed;
 }
 
 /** For how long a page stays as it is: as its answer says, or else its build. In ms. */
 export function freshFor({ expiration }: Prerendered, headers: Headers): number | false {
-  const said = /(?:^|[\s,])s-maxage=(\d+)/.exec(headers.get("cache-control") ?? "")?.[1];
-  if (said !== undefined) return Number(said) >= 31_536_000 ? false : Number(said) * 1000;
+  const maxAge = /(?:^|[\s,])s-maxage=(\d+)/.exec(headers.get("cache-control") ?? "")?.[1];
+  if (maxAge !== undefined) return Number(maxAge) >= 31_536_000 ? false : Number(maxAge) * 1000;
   return expiration === false ? false : expiration * 1000;
 }
 

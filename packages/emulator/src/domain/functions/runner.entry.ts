@@ -5,11 +5,11 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { pathToFileURL } from "node:url";
-import type { FromRunner, Mark, Task, Told } from "./messages.ts";
+import type { FromRunner, Mark, TagsMessage, Task } from "./messages.ts";
 
 // The program in which one function of a deployment runs. A function sees this file of the emulator alone; messages.ts has the protocol.
 
-interface Asked {
+interface RequestContext {
   readonly id: string;
   readonly waitUntil: (work: unknown) => void;
   readonly headers: IncomingMessage["headers"];
@@ -24,7 +24,7 @@ type Answerer = (request: IncomingMessage, response: ServerResponse) => unknown;
 type Called = (...args: unknown[]) => unknown;
 
 const mark: Mark = "\x1e";
-const requests = new AsyncLocalStorage<Asked>();
+const requests = new AsyncLocalStorage<RequestContext>();
 const printed = process.stdout.write.bind(process.stdout);
 
 let input = "";
@@ -33,7 +33,7 @@ process.stdin.setEncoding("utf8").on("data", (text: string) => {
   const lines = (input + text).split("\n");
   input = lines.pop() ?? "";
   for (const line of lines) {
-    if (isBegun) learn(JSON.parse(line) as Told);
+    if (isBegun) learn(JSON.parse(line) as TagsMessage);
     else void begin(JSON.parse(line) as Task);
     isBegun = true;
   }
@@ -70,7 +70,7 @@ function withStreams({ Request, fetch }: typeof globalThis): object {
       : Object.assign(Object.create(Object(init)), { duplex: "half" });
   return {
     Request: new Proxy(Request, {
-      construct: (target, [input, init], made) => Reflect.construct(target, [input, half(init)], made),
+      construct: (target, [input, init], newTarget) => Reflect.construct(target, [input, half(init)], newTarget),
     }),
     fetch: new Proxy(fetch, {
       apply: (target, self, [input, init]) => Reflect.apply(target, self, [input, half(init)]),
@@ -88,14 +88,14 @@ const longestSaid = 65_000;
 /** Says that what has one of these tags is stale, and gone so many seconds later; resolves when all of the deployment knows it. */
 function callOld(tags: Several, expire?: number): Promise<void> {
   const number = ++saidOld;
-  const said: FromRunner = { type: "old", number, tags: [tags].flat(), expire };
-  if (JSON.stringify(said).length > longestSaid)
+  const message: FromRunner = { type: "old", number, tags: [tags].flat(), expire };
+  if (JSON.stringify(message).length > longestSaid)
     return Promise.reject(new RangeError("128 tags of 256 characters each are the most"));
-  say(said);
-  return new Promise((done) => waiting.set(number, done));
+  say(message);
+  return new Promise((resolve) => waiting.set(number, resolve));
 }
 
-function learn({ number = 0, tags, expire }: Told): void {
+function learn({ number = 0, tags, expire }: TagsMessage): void {
   round++;
   for (const tag of tags) {
     const before = oldTags.get(tag) ?? { gone: 0, goneAt: 0 };
@@ -112,14 +112,14 @@ const purge = {
   dangerouslyDeleteByTag: (tags: Several, { revalidationDeadlineSeconds: seconds = 0 } = {}) => callOld(tags, seconds),
 };
 
-interface Kept {
+interface CacheEntry {
   readonly value: unknown;
   readonly tags: readonly string[];
   readonly size: number;
   readonly round: number;
   readonly lastModified: number;
 }
-const kept = new Map<string, Kept>();
+const cache = new Map<string, CacheEntry>();
 const mostKept = 64 * 1024 ** 2;
 let sizeKept = 0;
 
@@ -129,24 +129,24 @@ class FetchCache {
     key: string,
     { tags = [], softTags = [] }: { tags?: string[]; softTags?: string[] } = {},
   ): Promise<unknown> {
-    const known = kept.get(key);
-    if (!known) return null;
+    const entry = cache.get(key);
+    if (!entry) return null;
     // The empty tag is that of all data.
-    const old = ["", ...known.tags, ...tags, ...softTags].flatMap((tag) => oldTags.get(tag) ?? []);
-    if (old.some(({ gone, goneAt }) => known.round < gone && goneAt <= Date.now())) return null;
+    const old = ["", ...entry.tags, ...tags, ...softTags].flatMap((tag) => oldTags.get(tag) ?? []);
+    if (old.some(({ gone, goneAt }) => entry.round < gone && goneAt <= Date.now())) return null;
     // The oldest date there is: the value is used once more while it is fetched anew.
-    return old.some(({ stale }) => known.round < stale) ? { ...known, lastModified: 1 } : known;
+    return old.some(({ stale }) => entry.round < stale) ? { ...entry, lastModified: 1 } : entry;
   }
 
   async set(key: string, value: unknown, { tags = [] }: { tags?: string[] } = {}): Promise<void> {
     if (Object(value).kind !== "FETCH") return;
     const size = JSON.stringify(value).length;
-    sizeKept += size - (kept.get(key)?.size ?? 0);
-    kept.delete(key);
-    kept.set(key, { value, tags, size, round, lastModified: Date.now() });
-    for (const [first, each] of kept) {
+    sizeKept += size - (cache.get(key)?.size ?? 0);
+    cache.delete(key);
+    cache.set(key, { value, tags, size, round, lastModified: Date.now() });
+    for (const [first, each] of cache) {
       if (sizeKept <= mostKept) break;
-      kept.delete(first);
+      cache.delete(first);
       sizeKept -= each.size;
     }
   }
@@ -158,15 +158,15 @@ class FetchCache {
   resetRequestCache(): void {}
 }
 
-function say(said: FromRunner): void {
-  printed(`${mark}${mark}${JSON.stringify(said)}\n`);
+function say(message: FromRunner): void {
+  printed(`${mark}${mark}${JSON.stringify(message)}\n`);
 }
 
 function markLines(stream: NodeJS.WriteStream): void {
   const write = stream.write.bind(stream);
-  const marked = (chunk: string | Uint8Array, encoding?: unknown, done?: unknown): boolean => {
+  const marked = (chunk: string | Uint8Array, encoding?: unknown, last?: unknown): boolean => {
     const id = requests.getStore()?.id;
-    const then = typeof encoding === "function" ? encoding : done;
+    const then = typeof encoding === "function" ? encoding : last;
     const callback = typeof then === "function" ? (error?: Error | null) => then(error) : undefined;
     if (id === undefined) return write(chunk, callback);
     const text = typeof chunk === "string" ? chunk : Buffer.from(chunk).toString();
@@ -178,20 +178,20 @@ function markLines(stream: NodeJS.WriteStream): void {
 function serve(answer: Answerer, request: IncomingMessage, response: ServerResponse): void {
   const [, id = "", told = "0", url = "/"] = /^\/(\d+)-(\d+)(.*)$/s.exec(request.url ?? "") ?? [];
   request.url = url;
-  const left = new Set<Promise<unknown>>();
+  const pending = new Set<Promise<unknown>>();
   const waitUntil = (work: unknown): void => {
-    const done: Promise<unknown> = Promise.resolve(typeof work === "function" ? work() : work)
+    const settled: Promise<unknown> = Promise.resolve(typeof work === "function" ? work() : work)
       .catch(console.error)
-      .finally(() => left.delete(done));
-    left.add(done);
+      .finally(() => pending.delete(settled));
+    pending.add(settled);
   };
   const addCacheTag = async (tag: Several): Promise<void> => {
     if (!response.headersSent) response.appendHeader("vercel-cache-tag", [tag].flat());
   };
   cutShortBody(request, response);
-  const asked: Asked = { id, waitUntil, headers: request.headers, url: urlOf(request), purge, addCacheTag };
+  const context: RequestContext = { id, waitUntil, headers: request.headers, url: urlOf(request), purge, addCacheTag };
   const over = new Promise((resolve) => response.once("close", resolve));
-  void requests.run(asked, async () => {
+  void requests.run(context, async () => {
     try {
       // Tags that were sent before the request may be read after it.
       while (round < Number(told)) await new Promise<void>((learned) => learning.push(learned));
@@ -206,7 +206,7 @@ function serve(answer: Answerer, request: IncomingMessage, response: ServerRespo
       }
     }
     await over;
-    while (left.size > 0) await Promise.all(left);
+    while (pending.size > 0) await Promise.all(pending);
     say({ type: "done", id });
   });
 }
@@ -241,8 +241,8 @@ async function load(file: string, isWeb: boolean, hasHelpers: boolean): Promise<
   };
   const module: unknown = await import(pathToFileURL(file).href);
   for (let exported: unknown = module, depth = 0; depth < 5; depth++) {
-    const found = answererOf(exported, isWeb, hasHelpers);
-    if (found) return found;
+    const answerer = answererOf(exported, isWeb, hasHelpers);
+    if (answerer) return answerer;
     exported = Object(exported).default;
   }
   if (started) return (request, response) => started?.emit("request", request, response);
@@ -252,11 +252,11 @@ async function load(file: string, isWeb: boolean, hasHelpers: boolean): Promise<
 }
 
 function answererOf(exported: unknown, isWeb: boolean, hasHelpers: boolean): Answerer | undefined {
-  const named: Record<string, unknown> = Object(exported);
-  const fetch = named.fetch;
-  if (typeof fetch === "function") return web((request, context) => fetch.call(named, request, context));
-  const known = methods.filter((method) => typeof named[method] === "function");
-  if (known.length > 0) return web((request, context) => byMethod(named, known, request, context));
+  const members: Record<string, unknown> = Object(exported);
+  const fetch = members.fetch;
+  if (typeof fetch === "function") return web((request, context) => fetch.call(members, request, context));
+  const available = methods.filter((method) => typeof members[method] === "function");
+  if (available.length > 0) return web((request, context) => byMethod(members, available, request, context));
   if (typeof exported !== "function") return undefined;
   // The function's configuration tells how it is called.
   const called = exported as Called;
@@ -265,24 +265,24 @@ function answererOf(exported: unknown, isWeb: boolean, hasHelpers: boolean): Ans
   return async (request, response) => called(await withHelpers(request, response), response);
 }
 
-function byMethod(named: Record<string, unknown>, known: string[], request: Request, context: unknown): unknown {
-  const method = request.method === "HEAD" && !known.includes("HEAD") ? "GET" : request.method;
-  const called = named[method];
-  if (typeof called === "function" && known.includes(method)) return called(request, context);
-  return new Response(null, { status: method === "OPTIONS" ? 204 : 405, headers: { allow: known.join(", ") } });
+function byMethod(members: Record<string, unknown>, available: string[], request: Request, context: unknown): unknown {
+  const method = request.method === "HEAD" && !available.includes("HEAD") ? "GET" : request.method;
+  const called = members[method];
+  if (typeof called === "function" && available.includes(method)) return called(request, context);
+  return new Response(null, { status: method === "OPTIONS" ? 204 : 405, headers: { allow: available.join(", ") } });
 }
 
 function web(called: (request: Request, context: unknown) => unknown): Answerer {
   return async (incoming, outgoing) => {
-    const gone = new AbortController();
+    const disconnect = new AbortController();
     outgoing.once("close", () => {
-      if (!outgoing.writableFinished) gone.abort();
+      if (!outgoing.writableFinished) disconnect.abort();
     });
     const headers = new Headers();
     for (const [name, values = []] of Object.entries(incoming.headersDistinct))
       for (const value of values) headers.append(name, value);
     const { method = "GET" } = incoming;
-    const init: RequestInit & { duplex?: "half" } = { method, headers, signal: gone.signal, redirect: "manual" };
+    const init: RequestInit & { duplex?: "half" } = { method, headers, signal: disconnect.signal, redirect: "manual" };
     if (method !== "GET" && method !== "HEAD") {
       init.duplex = "half";
       // The types of Node and of the web say the same of streams differently.
@@ -308,12 +308,12 @@ async function send(answer: Response, outgoing: ServerResponse): Promise<void> {
   // The types of Node and of the web differ here, too.
   await pipeline(Readable.fromWeb(answer.body as unknown as Parameters<typeof Readable.fromWeb>[0]), outgoing).catch(
     (error: unknown) => {
-      if (!gone(error)) throw error;
+      if (!isDisconnect(error)) throw error;
     },
   );
 }
 
-function gone(error: unknown): boolean {
+function isDisconnect(error: unknown): boolean {
   return Object(error).code === "ERR_STREAM_PREMATURE_CLOSE" || Object(error).name === "AbortError";
 }
 
@@ -332,7 +332,7 @@ async function withHelpers(incoming: IncomingMessage, response: ServerResponse):
   lazily("query", () => many([...new URL(urlOf(request)).searchParams]));
   lazily("cookies", () => Object.fromEntries((request.headers.cookie ?? "").split(";").flatMap(cookieOf)));
   lazily("body", () => bodyOf(request.headers["content-type"] ?? "", bytes));
-  const sent = (body: unknown): ServerResponse => {
+  const sendBody = (body: unknown): ServerResponse => {
     if (typeof body === "object" && body !== null && !(body instanceof Uint8Array)) return json(body);
     if (typeof body === "string" && !response.hasHeader("content-type"))
       response.setHeader("content-type", "text/html; charset=utf-8");
@@ -342,11 +342,11 @@ async function withHelpers(incoming: IncomingMessage, response: ServerResponse):
   };
   const json = (body: unknown): ServerResponse => {
     if (!response.hasHeader("content-type")) response.setHeader("content-type", "application/json; charset=utf-8");
-    return sent(JSON.stringify(body));
+    return sendBody(JSON.stringify(body));
   };
   Object.assign(response, {
     status: (status: number) => Object.assign(response, { statusCode: status }),
-    send: sent,
+    send: sendBody,
     json,
     redirect: (first: number | string, second?: string) =>
       response.writeHead(typeof first === "number" ? first : 307, { location: second ?? String(first) }).end(),
@@ -388,9 +388,9 @@ function decoded(text: string): string {
 }
 
 function once(get: () => unknown): () => unknown {
-  let made: { readonly value: unknown } | undefined;
+  let cached: { readonly value: unknown } | undefined;
   return () => {
-    made ??= { value: get() };
-    return made.value;
+    cached ??= { value: get() };
+    return cached.value;
   };
 }

@@ -51,14 +51,14 @@ export class CommandLog {
     }
     const line = Buffer.from(`${JSON.stringify(output)}\n`);
     this.#isFull = this.#size + line.length > bounds.output;
-    const told: Output = {
+    const notice: Output = {
       stream: "stderr",
       data: `\nThe command has written more than ${bounds.output} bytes; what follows is not kept\n`,
     };
-    const kept = this.#isFull ? Buffer.from(`${JSON.stringify(told)}\n`) : line;
+    const stored = this.#isFull ? Buffer.from(`${JSON.stringify(notice)}\n`) : line;
     this.#handle ??= open(this.#file, "a", 0o600);
-    await (await this.#handle).write(kept);
-    this.#size += kept.length;
+    await (await this.#handle).write(stored);
+    this.#size += stored.length;
     this.#tell();
   }
 
@@ -117,19 +117,19 @@ export class CommandLog {
 
   #change(signal: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
-      const done = () => {
-        this.#waiting.delete(done);
-        signal.removeEventListener("abort", done);
+      const wake = () => {
+        this.#waiting.delete(wake);
+        signal.removeEventListener("abort", wake);
         resolve();
       };
-      this.#waiting.add(done);
-      if (signal.aborted) done();
-      else signal.addEventListener("abort", done);
+      this.#waiting.add(wake);
+      if (signal.aborted) wake();
+      else signal.addEventListener("abort", wake);
     });
   }
 
   #tell(): void {
-    for (const done of [...this.#waiting]) done();
+    for (const wake of [...this.#waiting]) wake();
   }
 }
 

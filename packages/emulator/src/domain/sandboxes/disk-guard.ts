@@ -25,14 +25,14 @@ export interface Watched {
 }
 
 interface Shortage extends Measured {
-  readonly left: number;
+  readonly free: number;
 }
 
 /** Ends what runs in sandboxes that hold more than they may, or have nearly filled the disk, and begins nothing there: others go on. */
 export class DiskGuard {
   readonly #root: () => string;
   readonly #running: () => readonly Watched[];
-  readonly #known = new Map<string, { readonly bytes: number; readonly left: number }>();
+  readonly #known = new Map<string, { readonly bytes: number; readonly free: number }>();
   #timer: NodeJS.Timeout | undefined;
   #isLooking = false;
 
@@ -42,8 +42,8 @@ export class DiskGuard {
   }
 
   async begin(folder: string): Promise<void> {
-    const { left } = await stateOf(this.#root());
-    this.#known.set(folder, { bytes: 0, left });
+    const { free } = await stateOf(this.#root());
+    this.#known.set(folder, { bytes: 0, free });
   }
 
   forget(folder: string): void {
@@ -84,11 +84,11 @@ export class DiskGuard {
   async #whyFull(
     holdings: readonly Holding[],
     more: number,
-    { left, shortage }: DiskState,
+    { free, shortage }: DiskState,
   ): Promise<string | undefined> {
     if (shortage && (await hold(holdings, shortage))) return sentence(shortage);
     for (const [index, holding] of holdings.entries()) {
-      if (await this.#isOver(holding, index === 0 ? more : 0, left)) {
+      if (await this.#isOver(holding, index === 0 ? more : 0, free)) {
         const excess = index === 0 && more > 0 ? `, and ${inMebibytes(more)} more do not fit` : "";
         return `${holding.name} may hold ${inMebibytes(holding.most)} of disk${excess || ", and holds more"}`;
       }
@@ -97,14 +97,14 @@ export class DiskGuard {
   }
 
   /** Measures a folder only where the disk has lost more since the last time than was left to the folder. */
-  async #isOver(holding: Holding, more: number, left: number): Promise<boolean> {
+  async #isOver(holding: Holding, more: number, free: number): Promise<boolean> {
     const { folder, sessionId } = holding;
     const most = holding.most - (holding.below ?? 0);
-    const known = this.#known.get(folder);
-    if (known && known.bytes + Math.max(0, known.left - left) + more <= most) return false;
+    const last = this.#known.get(folder);
+    if (last && last.bytes + Math.max(0, last.free - free) + more <= most) return false;
     const bound = { bytes: most, entries: 0 };
     const { bytes = 0 } = (await beside({ kind: "measure", folders: [folder], most: bound, sessionId })) ?? {};
-    this.#known.set(folder, { bytes, left });
+    this.#known.set(folder, { bytes, free });
     return bytes + more > most;
   }
 }
@@ -115,25 +115,25 @@ function inMebibytes(bytes: number): string {
 
 export async function demandDisk(folder: string): Promise<void> {
   const { shortage } = await stateOf(folder);
-  if (shortage) throw unprocessable(`The disk of this machine has ${inMebibytes(shortage.left)} left`);
+  if (shortage) throw unprocessable(`The disk of this machine has ${inMebibytes(shortage.free)} left`);
 }
 
-function sentence({ left, bytes }: Shortage): string {
-  return `The disk of this machine has ${inMebibytes(left)} left, and the sandbox holds more than ${inMebibytes(bytes)} of it or many small files`;
+function sentence({ free, bytes }: Shortage): string {
+  return `The disk of this machine has ${inMebibytes(free)} left, and the sandbox holds more than ${inMebibytes(bytes)} of it or many small files`;
 }
 
 interface DiskState {
-  readonly left: number;
+  readonly free: number;
   readonly shortage?: Shortage;
 }
 
 async function stateOf(folder: string): Promise<DiskState> {
   const { bavail, blocks, bsize, files, ffree } = await statfs(folder);
-  const left = bavail * bsize;
+  const free = bavail * bsize;
   const bytes = Math.min(mostReserve, blocks * bsize * reservedPart);
   const entries = files * reservedPart;
   // Some disks have as many files as fit, and say that they have none.
-  return left < bytes || ffree < entries ? { left, shortage: { left, bytes, entries } } : { left };
+  return free < bytes || ffree < entries ? { free, shortage: { free, bytes, entries } } : { free };
 }
 
 async function hold(holdings: readonly Holding[], most: Measured): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { Context } from "../accounts/context.ts";
 import { newestVisible, requireVisible } from "../accounts/visible-rows.ts";
 import { findProject } from "../projects/find-project.ts";
 import type { ProjectRow } from "../projects/tables.ts";
-import { gone } from "./refusals.ts";
+import { sessionEnded } from "./refusals.ts";
 import {
   type CommandRow,
   commandTable,
@@ -19,8 +19,8 @@ import {
   snapshotTable,
 } from "./tables.ts";
 
-export function projectOf(context: Context, named: string | undefined): ProjectRow {
-  const projectId = named ?? context.scope.boundProjectId;
+export function projectOf(context: Context, idOrName: string | undefined): ProjectRow {
+  const projectId = idOrName ?? context.scope.boundProjectId;
   if (projectId === undefined) throw invalid("`projectId` is needed; the token is not one of a project");
   return findProject(context, projectId);
 }
@@ -52,7 +52,8 @@ export function findRunning(context: Context, id: string): SessionRow {
 
 export function demandRunning(session: SessionRow | undefined, id: string): SessionRow {
   const { status = "deleted" } = session ?? {};
-  if (!session || status !== "running") throw gone(`The session ${id} is ${status}; resume its sandbox to go on`);
+  if (!session || status !== "running")
+    throw sessionEnded(`The session ${id} is ${status}; resume its sandbox to go on`);
   return session;
 }
 

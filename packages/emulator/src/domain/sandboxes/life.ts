@@ -58,8 +58,8 @@ export async function makeSession(
   return { id, spec, machine, snapshotId: snapshot?.id, layers, ...under, drop: () => machines.drop(id) };
 }
 
-export function startSession(services: Services, sandbox: SandboxRow, made: NewSession): SessionRow {
-  const { id, snapshotId, image, imageDigest, layers } = made;
+export function startSession(services: Services, sandbox: SandboxRow, newSession: NewSession): SessionRow {
+  const { id, snapshotId, image, imageDigest, layers } = newSession;
   const { rows, clock, jobs } = services;
   for (const { drive, mode } of Object.values(sandbox.mounts ?? {})) {
     const row = rows(driveTable).first("nameInProject", nameInProject(sandbox.projectId, drive));
@@ -91,18 +91,22 @@ export function startSession(services: Services, sandbox: SandboxRow, made: NewS
   return session;
 }
 
-export interface Left {
+export interface SessionOutcome {
   readonly frozen: Frozen;
   readonly method: SnapshotRow["creationMethod"];
   /** In ms; 0 for ever. */
   readonly expiration: number;
 }
 
-export function endSession(services: Services, session: SessionRow, left: Left | undefined): SnapshotRow | undefined {
+export function endSession(
+  services: Services,
+  session: SessionRow,
+  outcome: SessionOutcome | undefined,
+): SnapshotRow | undefined {
   const { rows, clock } = services;
   const now = clock.now();
   for (const job of rows(jobTable).by("subject", session.id)) rows(jobTable).remove(job.id);
-  const snapshot = left && addSnapshot(services, session, left);
+  const snapshot = outcome && addSnapshot(services, session, outcome);
   rows(sessionTable).change(session.id, {
     status: "stopped",
     requestedStopAt: session.requestedStopAt ?? now,
@@ -122,7 +126,11 @@ export function endSession(services: Services, session: SessionRow, left: Left |
   return snapshot;
 }
 
-function addSnapshot(services: Services, session: SessionRow, { frozen, method, expiration }: Left): SnapshotRow {
+function addSnapshot(
+  services: Services,
+  session: SessionRow,
+  { frozen, method, expiration }: SessionOutcome,
+): SnapshotRow {
   const { image, imageDigest } = session;
   const { rows, clock, jobs, part } = services;
   const { layers, arrived, sizeBytes } = frozen;
@@ -224,20 +232,20 @@ export async function settleImage(
   waiting: Context,
   project: ProjectRow,
   settings: SandboxSettings,
-  named: string | undefined,
+  imageName: string | undefined,
   snapshot: SnapshotRow | undefined,
 ): Promise<SandboxSettings> {
   const { image: _image, imageDigest: _digest, ...others } = settings;
-  if (named === undefined) return { ...others, ...imageUnder(settings, snapshot) };
+  if (imageName === undefined) return { ...others, ...imageUnder(settings, snapshot) };
   const machines = waiting.part(machinesPart);
   // An emulator without a runtime says so first.
   await machines.runtime();
-  const found = await machines.images.find(named, project, waiting.scope, waiting.signal);
-  if (snapshot && snapshot.imageDigest !== found?.imageDigest) {
-    const taken = snapshot.image ?? "what the emulator's machine has";
-    throw invalid(`the snapshot ${snapshot.id} was taken over ${taken}, not over ${named}; leave \`image\` out`);
+  const image = await machines.images.find(imageName, project, waiting.scope, waiting.signal);
+  if (snapshot && snapshot.imageDigest !== image?.imageDigest) {
+    const base = snapshot.image ?? "what the emulator's machine has";
+    throw invalid(`the snapshot ${snapshot.id} was taken over ${base}, not over ${imageName}; leave \`image\` out`);
   }
-  return { ...others, ...(found ?? { image: named }) };
+  return { ...others, ...(image ?? { image: imageName }) };
 }
 
 /** The image under a session: a snapshot lies over the image that it was taken in, whatever its sandbox has. */

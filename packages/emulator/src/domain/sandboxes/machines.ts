@@ -16,8 +16,8 @@ import { bytesOf, Layers } from "./layers.ts";
 import { WayOut } from "./network/way-out.ts";
 import { type SandboxChoice, sandboxChoice } from "./options.ts";
 import { policyOfSession } from "./policy.ts";
-import { gone, unprocessable } from "./refusals.ts";
-import { type Begun, RunningCommands } from "./running-commands.ts";
+import { sessionEnded, unprocessable } from "./refusals.ts";
+import { RunningCommands, type StartedCommand } from "./running-commands.ts";
 import { sizeOf } from "./runtimes/files/size-of.ts";
 import { Images, imagesFolder, type SessionImage } from "./runtimes/image/images.ts";
 import type { CommandLine, Machine, Runtime } from "./runtimes/runtime.ts";
@@ -121,7 +121,7 @@ export class Machines {
 
   /** The machine of a session that runs; one that an earlier emulator made goes on with its files. Throws 410 for one that is ending. */
   of(session: SessionRow): Promise<Machine> {
-    if (this.#halting.has(session.id)) throw gone("The session is being stopped");
+    if (this.#halting.has(session.id)) throw sessionEnded("The session is being stopped");
     return this.#machines.get(session.id) ?? this.#open(session);
   }
 
@@ -224,7 +224,7 @@ export class Machines {
     return closed;
   }
 
-  async begin(session: SessionRow, id: string, line: CommandLine): Promise<Begun> {
+  async begin(session: SessionRow, id: string, line: CommandLine): Promise<StartedCommand> {
     const machine = await this.of(session);
     const log = this.commands.openLog(session.id, id);
     const running = await this.beginIn(session, machine, () => machine.run(line, (output) => log.append(output)));
@@ -302,8 +302,8 @@ export class Machines {
 
   #track<T>(work: Promise<T>): Promise<T> {
     this.#underWay.add(work);
-    const done = () => this.#underWay.delete(work);
-    work.then(done, done);
+    const forget = () => this.#underWay.delete(work);
+    work.then(forget, forget);
     return work;
   }
 

@@ -1,6 +1,6 @@
 import { type PlatformError, refuse } from "../../engine/platform-error.ts";
 
-export function gone(message: string): PlatformError {
+export function sessionEnded(message: string): PlatformError {
   return refuse("session_ended", { why: message });
 }
 

@@ -17,7 +17,7 @@ interface RunningCommand {
 
 const mostRefusals = 100;
 
-export interface Begun {
+export interface StartedCommand {
   readonly id: string;
   follow(): void;
   undo(): Promise<void>;
@@ -51,7 +51,7 @@ export class RunningCommands {
     id: string,
     { running, log }: Pick<RunningCommand, "running" | "log">,
     leave: () => Promise<void>,
-  ): Begun {
+  ): StartedCommand {
     const entry = { sessionId, running, log, refusals: new Set<string>(), recorded: Promise.resolve() };
     this.#running.set(id, entry);
     return {

@@ -31,14 +31,17 @@ export function usualExpiration(version: Version): number {
   return version === "v4" ? 7 * day : 30 * day;
 }
 
-type Given = Omit<CreateSandboxV2Input & CreateSandboxInput, "keepLastSnapshots" | "source" | "name" | "projectId"> & {
+type NewSettingsInput = Omit<
+  CreateSandboxV2Input & CreateSandboxInput,
+  "keepLastSnapshots" | "source" | "name" | "projectId"
+> & {
   readonly keepLastSnapshots?: CreateSandboxInput["keepLastSnapshots"];
 };
 
 export function newSettings(
   context: Context,
   owner: { readonly accountId: string; readonly projectId: string },
-  input: Given,
+  input: NewSettingsInput,
   version: Version,
 ): SandboxSettings {
   const defaults: SandboxSettings = {

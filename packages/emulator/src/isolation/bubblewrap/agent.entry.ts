@@ -5,7 +5,7 @@ import { joinConnections } from "../../engine/http/join-connections.ts";
 import { beginProcess } from "../begin-process.ts";
 import { inherited } from "../inherited.ts";
 import { prepareUser } from "../user-namespace.ts";
-import { type BeginMessage, type FromAgent, sockets, type ToAgent, taken, wayOut } from "./messages.ts";
+import { type BeginMessage, connectedMark, type FromAgent, sockets, type ToAgent, wayOut } from "./messages.ts";
 
 // The agent of a session keeps the session's namespaces, begins commands in them, and joins connections between them and the emulator. It
 // ends with the emulator, and everything that it has begun ends with the agent.
@@ -98,7 +98,7 @@ function connectTo(asking: Socket, port: number, [host = "", ...others]: readonl
   socket.setTimeout(longestConnect, () => socket.destroy(new Error("no connection in time")));
   socket.once("error", fail).once("connect", () => {
     socket.off("error", fail).setTimeout(0);
-    asking.write(taken);
+    asking.write(connectedMark);
     joinConnections(asking, socket);
   });
 }

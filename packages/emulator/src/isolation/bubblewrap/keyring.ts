@@ -5,12 +5,12 @@ import { outerEnvironment } from "../environment.ts";
 const numbers: Readonly<Record<string, number>> = { x64: 250, arm64: 219 };
 const join = 1;
 
-let known: readonly string[] | undefined;
+let launcher: readonly string[] | undefined;
 
 /** Begins a program with a session keyring of its own, without the user's keys. Absent: the filter of system calls alone keeps keys away. */
 export function joinsKeyring(): readonly string[] | undefined {
-  known ??= find();
-  return known.length > 0 ? known : undefined;
+  launcher ??= find();
+  return launcher.length > 0 ? launcher : undefined;
 }
 
 function find(): readonly string[] {

@@ -21,4 +21,4 @@ export const wayOut = { host: "127.100.0.1", port: 3128 } as const;
 /** Sockets in the session's folder. No descriptor is passed: the kernel counts those by user, and one sandbox could use up all. */
 export const sockets = { ports: "ports.socket", out: "out.socket" } as const;
 
-export const taken = "+";
+export const connectedMark = "+";

@@ -13,7 +13,7 @@ import { type Begin, childPid, end, numberIn, type Start } from "../begin-proces
 import { shutInherited } from "../inherited.ts";
 import { type Layer, mountArguments } from "./disk.ts";
 import { joinsKeyring } from "./keyring.ts";
-import { type FromAgent, sockets, type ToAgent, taken } from "./messages.ts";
+import { connectedMark, type FromAgent, sockets, type ToAgent } from "./messages.ts";
 import { keeper, pipes, sessionScript } from "./session-script.ts";
 import { sandboxUser } from "./view.ts";
 
@@ -109,16 +109,16 @@ export class Namespaces {
     const status = at("first").unref();
     try {
       const waiting = (await Promise.race([ended, numberIn(status, /^(\d+)\n/)])) ?? (await ended);
-      const begun = Promise.resolve(place.program?.options(waiting) ?? place.options).then((options) => {
+      const starting = Promise.resolve(place.program?.options(waiting) ?? place.options).then((options) => {
         at("options")
           .on("error", () => {})
           .end(`\n${options.map((option) => `${option}\0`).join("")}`);
         return numberIn(status, place.program ? childPid : keeperIsReady);
       });
-      begun.catch(() => {});
+      starting.catch(() => {});
       const agent = await Promise.race([ended, ready]);
       if (place.program) clearTimeout(late);
-      const first = await Promise.race([ended, begun]);
+      const first = await Promise.race([ended, starting]);
       const astray = place.program || first === undefined ? undefined : mountedAstray(folder, agent, first);
       if (!place.program && first === undefined)
         throw badRequest(`The sandbox cannot begin: ${errors.trim().split("\n")[0] || "its first process has ended"}`);
@@ -205,13 +205,13 @@ export class Namespaces {
       this.#ends.delete(id);
       return;
     }
-    const begun = this.#begun.get(id);
+    const pending = this.#begun.get(id);
     this.#begun.delete(id);
-    if (message.type === "begun") begun?.resolve(message.pid);
+    if (message.type === "begun") pending?.resolve(message.pid);
     else {
       this.#ends.delete(id);
       this.#isolated.delete(id);
-      begun?.reject(new Error(message.why));
+      pending?.reject(new Error(message.why));
     }
   }
 
@@ -242,10 +242,10 @@ export class Namespaces {
     const id = ++this.#lastId;
     const ended = new Promise<number>((resolve) => this.#ends.set(id, resolve));
     const isolated = new Promise<number | undefined>((resolve) => this.#isolated.set(id, resolve));
-    const begun = new Promise<number>((resolve, reject) => this.#begun.set(id, { resolve, reject }));
+    const started = new Promise<number>((resolve, reject) => this.#begun.set(id, { resolve, reject }));
     const pid = await this.#ask(() => {
       this.#tell({ type: "begin", id, start });
-      return begun;
+      return started;
     });
     return { pid, isolated, ended, go: () => this.#tell({ type: "go", id }) };
   };
@@ -256,7 +256,7 @@ export class Namespaces {
       socket.write(String(port));
       await once(socket, "readable");
       const first = String(socket.read(1) ?? "");
-      if (first === taken) return socket;
+      if (first === connectedMark) return socket;
       throw new Error(`${first}${await text(socket)}` || "no connection came");
     });
   }

@@ -101,8 +101,8 @@ export function prepareFunction(
   const opened = openFunction(id, folder, runner, network, place);
   const session = {
     ...{ id, folder, isLost: false },
-    begin(asked: FunctionPlace) {
-      take(asked);
+    begin(functionPlace: FunctionPlace) {
+      take(functionPlace);
       return opened;
     },
     connect: async (port: number) => (await opened).connect(port),
@@ -188,18 +188,18 @@ function viewOf(
   runner: { readonly from: string; readonly to: string },
   shared: string,
 ): string[] {
-  const shown = programs.filter((path) => existsSync(path));
+  const visible = programs.filter((path) => existsSync(path));
   const isTree = (path: string) => lstatSync(path).isDirectory();
   const secret = [...neverShown, ...peoplesFolders(), ...hidden]
     .filter((path) => existsSync(path))
     .map((path) => realpathSync(path));
-  const below = secret.filter((path) => shown.some((tree) => isTree(tree) && path.startsWith(`${tree}/`)));
+  const below = secret.filter((path) => visible.some((tree) => isTree(tree) && path.startsWith(`${tree}/`)));
   const user = String(sandboxUser);
   const namespaces = ["user", "pid", "ipc", "uts"].map((name) => `--unshare-${name}`);
   const read = (from: string, to: string = from) => ["--ro-bind", from, to];
   return [
     ...["--die-with-parent", "--new-session", ...namespaces, "--unshare-cgroup-try", "--uid", user, "--gid", user],
-    ...shown.flatMap((path) => (isTree(path) ? read(path) : ["--symlink", readlinkSync(path), path])),
+    ...visible.flatMap((path) => (isTree(path) ? read(path) : ["--symlink", readlinkSync(path), path])),
     ...below.flatMap((path) => ["--tmpfs", path, "--remount-ro", path]),
     ...settings.flatMap((name) => ["--ro-bind-try", `/etc/${name}`, `/etc/${name}`]),
     ...read(join(shared, shares.hosts), "/etc/hosts"),

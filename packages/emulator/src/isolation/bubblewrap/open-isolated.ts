@@ -66,8 +66,8 @@ export async function openIsolated<Files extends IsolatedFiles>(
   openFiles: (disk: SessionDisk) => Promise<Files>,
 ): Promise<CommandHost<Files>> {
   const { sessionId, folder, image } = place;
-  const wanted = image ? [{ at: "/", lowers: [disk.mountPoints, image.folder, disk.skeleton] }] : disk.host;
-  const layers = prepareLayers(folder, wanted, place.sealed, place.isPacked);
+  const parts = image ? [{ at: "/", lowers: [disk.mountPoints, image.folder, disk.skeleton] }] : disk.host;
+  const layers = prepareLayers(folder, parts, place.sealed, place.isPacked);
   const outer = { ...outerEnvironment(), [marker]: sessionId };
   const toolchains = image ? [] : toolchainsOf(place.runtime);
   const drives = place.drives.map(({ path, folder: from, readOnly }) => ({ from, to: path, readOnly }));
@@ -98,7 +98,7 @@ export async function openIsolated<Files extends IsolatedFiles>(
     top,
     roots: [{ path: "/", folder: top, readOnly: false }],
     covered: mountPoints({ ...view, folders: view.folders.slice(drives.length) }),
-    trees: treesOf(layers, top, wanted),
+    trees: treesOf(layers, top, parts),
   });
   const files = await opened.catch(async (error: unknown) => {
     await namespaces.close();
@@ -172,10 +172,10 @@ const bundles = [
 
 export function writeTrust(folder: string, certificate: string): void {
   const bundle = bundles.find((path) => existsSync(path));
-  const known = bundle === undefined ? "" : `${readFileSync(bundle, "utf8").trimEnd()}\n`;
+  const authorities = bundle === undefined ? "" : `${readFileSync(bundle, "utf8").trimEnd()}\n`;
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "authority.pem"), certificate);
-  writeFileSync(join(folder, "all.pem"), `${known}${certificate}`);
+  writeFileSync(join(folder, "all.pem"), `${authorities}${certificate}`);
   writeFileSync(join(folder, "wgetrc"), `ca_certificate = ${trustFolder}/all.pem\n`);
 }
 

@@ -73,14 +73,14 @@ export function processOptions(
   ];
 }
 
-let known: readonly string[] | undefined;
+let maskedCache: readonly string[] | undefined;
 
 /** Files of the kernel's own, and files that only root may read: the emulator, and with it a sandbox, may be root's. */
 function maskedPaths(): readonly string[] {
-  known ??= readdirSync("/proc")
+  maskedCache ??= readdirSync("/proc")
     .filter((name) => /^\D/.test(name) && (kernel.masked.includes(name) || isForRoot(`/proc/${name}`)))
     .map((name) => `/proc/${name}`);
-  return known;
+  return maskedCache;
 }
 
 function isForRoot(path: string): boolean {

@@ -39,8 +39,8 @@ async function connected(connecting: Socket | ClientRequest, signal: AbortSignal
 
 export function credentialsFor({ credentials }: Upstream): Record<string, string> {
   if (credentials === "") return {};
-  const given = decodeURIComponent(credentials.replace(/@$/, ""));
-  return { "proxy-authorization": `Basic ${Buffer.from(given).toString("base64")}` };
+  const decoded = decodeURIComponent(credentials.replace(/@$/, ""));
+  return { "proxy-authorization": `Basic ${Buffer.from(decoded).toString("base64")}` };
 }
 
 async function tunnelBy(upstream: Upstream, target: Target, signal: AbortSignal): Promise<Duplex> {

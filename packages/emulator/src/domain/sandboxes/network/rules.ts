@@ -40,19 +40,19 @@ export function rulesFor(rules: readonly RequestRule[], hosts: readonly string[]
 }
 
 /** The first rule whose match fits counts, as documented: https://vercel.com/docs/sandbox/concepts/firewall#matchers. */
-export function ruleFor(rules: readonly RequestRule[], seen: RequestSeen): RequestRule | undefined {
-  return rules.find(({ match }) => !match || fits(match, seen));
+export function ruleFor(rules: readonly RequestRule[], request: RequestSeen): RequestRule | undefined {
+  return rules.find(({ match }) => !match || fits(match, request));
 }
 
-function fits({ path, method, queryString = [], headers = [] }: Match, seen: RequestSeen): boolean {
-  const [ownPath = "", query = ""] = seen.path.split(/\?(.*)/s);
+function fits({ path, method, queryString = [], headers = [] }: Match, request: RequestSeen): boolean {
+  const [ownPath = "", query = ""] = request.path.split(/\?(.*)/s);
   const parameters = [...new URLSearchParams(query)];
-  const fields = Object.entries(seen.headers).flatMap(([name, values = []]) =>
+  const fields = Object.entries(request.headers).flatMap(([name, values = []]) =>
     values.map((value): [string, string] => [name, value]),
   );
   return (
     isLike(path, ownPath) &&
-    (method === undefined || method.includes(seen.method)) &&
+    (method === undefined || method.includes(request.method)) &&
     queryString.every(({ key, value }) => parameters.some((pair) => isLike(key, pair[0]) && isLike(value, pair[1]))) &&
     headers.every(({ key, value }) => fields.some(([name, text]) => isLike(lowered(key), name) && isLike(value, text)))
   );

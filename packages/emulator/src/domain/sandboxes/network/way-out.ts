@@ -195,9 +195,9 @@ export class WayOut {
       if (!start) return void socket.destroy();
       first = start.bytes;
       const { hello } = start;
-      const named = hello === "other" ? undefined : hello.name;
+      const serverName = hello === "other" ? undefined : hello.name;
       const isRequest = hello === "other" && /^[\r\n]*[A-Z]{1,20} \//.test(first.toString("latin1", 0, 32));
-      if (isRequest || (named === name && this.#isRead(passage))) {
+      if (isRequest || (serverName === name && this.#isRead(passage))) {
         there?.destroy();
         this.#hold(socket, passage);
         socket.unshift(first);
@@ -207,11 +207,11 @@ export class WayOut {
         this.#deny(target, "has rules for this host, and the first bytes of the connection are no request to it");
         return void socket.destroy();
       }
-      if (!isFree && (named === undefined || !(await this.#isNameOf(named, passage.place)))) {
+      if (!isFree && (serverName === undefined || !(await this.#isNameOf(serverName, passage.place)))) {
         this.#deny(target, "allows a domain here, and the first bytes of the connection do not name it");
         return void socket.destroy();
       }
-      if (!isFree) name = named ?? name;
+      if (!isFree) name = serverName ?? name;
       there ??= await this.#connect(passage);
       there.on("error", () => {});
     }
@@ -230,9 +230,9 @@ export class WayOut {
 
   /** Reads what a request is for, judges that, and finds its rule, whose headers it has then. */
   async #judgeRequest(incoming: IncomingMessage): Promise<Judged | Refusal> {
-    const asked = readRequest(incoming, this.#tunnels.get(incoming.socket));
-    if ("status" in asked) return asked;
-    const { target, path, isSecure } = asked;
+    const request = readRequest(incoming, this.#tunnels.get(incoming.socket));
+    if ("status" in request) return request;
+    const { target, path, isSecure } = request;
     const passage = await this.#judge(target, isSecure ? "https" : "http");
     if (passage.kind === "refused") return passage;
     if (passage.kind === "here" && /_emulator/i.test(decoded(path))) return this.#deny(target, "leads to no such path");
@@ -246,7 +246,7 @@ export class WayOut {
     if (method === "TRACE" && passage.kind !== "own")
       return this.#refuse({ status: 405, sentence: "@slipway/emulator does not let a TRACE out" });
     withHeaders(incoming, target, rule?.headers);
-    return { ...asked, passage, response: rule?.response };
+    return { ...request, passage, response: rule?.response };
   }
 
   async #serveRequest(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {

@@ -6,14 +6,14 @@ import type { Size, Terminal } from "../../../isolation/terminal.ts";
 import type { PolicyRow } from "../tables.ts";
 
 export interface Runtime {
-  demand(wanted: Wanted): void;
+  demand(requirements: Requirements): void;
   open(place: MachinePlace): Promise<Machine>;
   /** Whether files of a stopped session become a layer that other machines mount. Otherwise they are packed. */
   readonly isLayered?: boolean;
   endLeftovers(sessionIds: readonly string[]): Promise<void>;
 }
 
-export interface Wanted {
+export interface Requirements {
   readonly runtime: string;
   readonly image?: string | undefined;
   readonly imageDigest?: string | undefined;

@@ -19,7 +19,7 @@ const keptFor = 2000;
 
 interface Order {
   readonly task: Task;
-  hear(said: Said): void;
+  hear(message: FromThread): void;
 }
 
 const queue: Order[] = [];
@@ -33,10 +33,10 @@ export function beside(task: Exclude<Task, { kind: "pack" }>, signal?: AbortSign
       for (const [thread, order] of busy) if (order.task === task) void thread.terminate();
     };
     signal?.addEventListener("abort", leave);
-    order(task, (said) => {
+    order(task, (message) => {
       signal?.removeEventListener("abort", leave);
-      if ("failed" in said) reject(errorOf(said.failed));
-      else if ("done" in said) resolve(said.done);
+      if ("failed" in message) reject(errorOf(message.failed));
+      else if ("done" in message) resolve(message.done);
     });
   });
 }
@@ -54,24 +54,24 @@ export async function sweep(folder: string, isUsed: (name: string) => boolean, i
 
 export async function* packBeside(packing: Packing): AsyncGenerator<Uint8Array> {
   const taken = new Int32Array(new SharedArrayBuffer(4));
-  const heard: Said[] = [];
+  const messages: FromThread[] = [];
   let wake = (): void => {};
-  order({ kind: "pack", packing, taken }, (said) => {
-    heard.push(said);
+  order({ kind: "pack", packing, taken }, (message) => {
+    messages.push(message);
     wake();
   });
   try {
     for (;;) {
-      const said = heard.shift();
-      if (!said) {
+      const message = messages.shift();
+      if (!message) {
         await new Promise<void>((resolve) => {
           wake = resolve;
         });
-      } else if ("piece" in said) {
-        yield said.piece;
+      } else if ("piece" in message) {
+        yield message.piece;
         Atomics.add(taken, 0, 1);
         Atomics.notify(taken, 0);
-      } else if ("failed" in said) throw errorOf(said.failed);
+      } else if ("failed" in message) throw errorOf(message.failed);
       else return;
     }
   } finally {
@@ -92,7 +92,7 @@ function beginNext(): void {
     const [next] = at < 0 ? [] : queue.splice(at, 1);
     if (!next) return;
     const [kept] = idle.keys();
-    const thread = kept ?? begun();
+    const thread = kept ?? startThread();
     clearTimeout(idle.get(thread));
     idle.delete(thread);
     busy.set(thread, next);
@@ -101,17 +101,17 @@ function beginNext(): void {
   }
 }
 
-function begun(): Worker {
+function startThread(): Worker {
   const thread = new Worker(program, { execArgv: [], resourceLimits: { maxYoungGenerationSizeMb: 8 } });
-  thread.on("message", (said: Said) => {
-    if ("piece" in said) {
-      busy.get(thread)?.hear(said);
+  thread.on("message", (message: FromThread) => {
+    if ("piece" in message) {
+      busy.get(thread)?.hear(message);
       return;
     }
     thread.unref();
     const leave = () => idle.delete(thread) && void thread.terminate();
     idle.set(thread, setTimeout(leave, keptFor).unref());
-    end(thread, said);
+    end(thread, message);
   });
   const lost = (error: unknown) => {
     idle.delete(thread);
@@ -122,10 +122,10 @@ function begun(): Worker {
   return thread;
 }
 
-function end(thread: Worker, said: Said): void {
-  const done = busy.get(thread);
+function end(thread: Worker, message: FromThread): void {
+  const finished = busy.get(thread);
   busy.delete(thread);
-  done?.hear(said);
+  finished?.hear(message);
   beginNext();
 }
 
@@ -148,7 +148,7 @@ export type Task =
   /** `taken` counts the pieces that were taken of those that were given; below 0 nobody takes any more. */
   | { readonly kind: "pack"; readonly packing: Packing; readonly taken: Int32Array };
 
-export type Said =
+export type FromThread =
   | { readonly piece: Uint8Array<ArrayBuffer> }
   | { readonly done: Measured | undefined }
   | { readonly failed: Failure };

@@ -1,7 +1,7 @@
 import { parentPort } from "node:worker_threads";
 import { PlatformError } from "../../../../engine/platform-error.ts";
 import { removeFolder } from "../../../../store/files/remove-folder.ts";
-import type { Failure, Said, Task } from "./beside.ts";
+import type { Failure, FromThread, Task } from "./beside.ts";
 import { type Measured, measure } from "./measure.ts";
 import { type Packing, pack } from "./pack.ts";
 import { copy, restore } from "./restore.ts";
@@ -19,8 +19,8 @@ parentPort?.on("message", async (task: Task) => {
   }
 });
 
-function say(said: Said): void {
-  parentPort?.postMessage(said, "piece" in said ? [said.piece.buffer] : []);
+function say(message: FromThread): void {
+  parentPort?.postMessage(message, "piece" in message ? [message.piece.buffer] : []);
 }
 
 async function carryOut(task: Task): Promise<Measured | undefined> {
@@ -35,16 +35,16 @@ async function carryOut(task: Task): Promise<Measured | undefined> {
 }
 
 function give(packing: Packing, taken: Int32Array): void {
-  let given = 0;
+  let sentCount = 0;
   for (const piece of pack(packing)) {
     for (;;) {
-      const known = Atomics.load(taken, 0);
-      if (known < 0) return;
-      if (given - known < mostOnTheirWay) break;
-      Atomics.wait(taken, 0, known);
+      const current = Atomics.load(taken, 0);
+      if (current < 0) return;
+      if (sentCount - current < mostOnTheirWay) break;
+      Atomics.wait(taken, 0, current);
     }
     say({ piece });
-    given += 1;
+    sentCount += 1;
   }
 }
 

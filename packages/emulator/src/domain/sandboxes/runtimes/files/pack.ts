@@ -28,10 +28,10 @@ export function* pack(packing: Packing): Generator<Uint8Array<ArrayBuffer>> {
   let length = 0;
   for (let part of partsOf(packing)) {
     while (part.length > 0) {
-      const taken = part.subarray(0, pieceSize - length);
-      piece.set(taken, length);
-      length += taken.length;
-      part = part.subarray(taken.length);
+      const chunk = part.subarray(0, pieceSize - length);
+      piece.set(chunk, length);
+      length += chunk.length;
+      part = part.subarray(chunk.length);
       if (length < pieceSize) continue;
       yield piece;
       // The yielded piece may belong to another thread now.
@@ -64,8 +64,8 @@ function* partsOf({ trees, leftOut }: Packing): Generator<Uint8Array> {
           isPassedOver = !isKept;
           if (depth > 0) names.push(name.toString("latin1"));
           if (!isKept) continue;
-          for (const gone of removed?.below(depth, name) ?? [])
-            yield headerOf({ ...nothing, name: posix.join(path, gone), records: { [removedRecord]: "1" } });
+          for (const removedName of removed?.below(depth, name) ?? [])
+            yield headerOf({ ...nothing, name: posix.join(path, removedName), records: { [removedRecord]: "1" } });
         } else if (isKept && kind === "leave" && step.stats && depth > 0) {
           yield headerOf({ ...nothing, ...timed(step.stats), type: "directory", name: `${path}/` });
         } else if (isKept && kind === "file") yield* fileParts(step, path, buffer);
@@ -107,13 +107,13 @@ function* contentParts(file: Name, path: string, buffer: Buffer): Generator<Uint
   try {
     if (!stats.isFile()) return;
     yield headerOf({ ...nothing, ...timed(stats), name: path, size: stats.size });
-    let left = stats.size;
-    while (left > 0) {
-      const read = readSync(descriptor, buffer, 0, Math.min(left, buffer.length), null);
+    let remaining = stats.size;
+    while (remaining > 0) {
+      const read = readSync(descriptor, buffer, 0, Math.min(remaining, buffer.length), null);
       if (read === 0) buffer.fill(0);
-      const count = read === 0 ? Math.min(left, buffer.length) : read;
+      const count = read === 0 ? Math.min(remaining, buffer.length) : read;
       yield buffer.subarray(0, count);
-      left -= count;
+      remaining -= count;
     }
     yield Buffer.alloc(paddingOf(stats.size));
   } finally {

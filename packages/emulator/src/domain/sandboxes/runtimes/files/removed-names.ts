@@ -24,12 +24,12 @@ export class RemovedNames {
       depth === 0 ? { lowers: this.#all.lowers, merged: openFolder(this.#all.merged) } : into(above, name);
     this.#way.push(level);
     if (!level.merged) return [];
-    const seen = new Set(namesIn(level.merged.below(".")));
+    const names = new Set(namesIn(level.merged.below(".")));
     const removed: string[] = [];
     for (const lower of level.lowers) {
       for (const each of namesIn(lower)) {
-        if (seen.has(each)) continue;
-        seen.add(each);
+        if (names.has(each)) continue;
+        names.add(each);
         if (!isWhiteout(lower, each)) removed.push(each);
       }
     }

@@ -7,7 +7,7 @@ import { ReadableStream as NodeStream } from "node:stream/web";
 import { atMost } from "../../../../engine/http/at-most.ts";
 import { home } from "../../../../isolation/environment.ts";
 import type { Mount, SessionDisk } from "../../../../isolation/session-disk.ts";
-import { gone } from "../../refusals.ts";
+import { sessionEnded } from "../../refusals.ts";
 import type { Machine, MachinePlace } from "../runtime.ts";
 import { beside, packBeside } from "./beside.ts";
 import { Tree } from "./tree.ts";
@@ -28,7 +28,7 @@ function plainDisk(folder: string): SessionDisk {
 
 /** Copies the drives that a session does not write, and gives its place with these folders. */
 export async function showDrives<Place extends Pick<MachinePlace, "folder" | "drives">>(place: Place): Promise<Place> {
-  const drives = place.drives.map(async (drive) => ({ ...drive, folder: await shown(drive, place.folder) }));
+  const drives = place.drives.map(async (drive) => ({ ...drive, folder: await visibleFolder(drive, place.folder) }));
   return { ...place, drives: await Promise.all(drives) };
 }
 
@@ -47,7 +47,7 @@ export async function openSessionFiles(
 
   /** A sealed layer takes no files: an upload may arrive while its session is stopped. */
   function demandRunning(): void {
-    if (isHalted) throw gone("The session is being stopped");
+    if (isHalted) throw sessionEnded("The session is being stopped");
   }
 
   /** Puts what comes into a file for as long as it is worked with. */
@@ -108,7 +108,7 @@ export async function openSessionFiles(
 
 const mostSent = 2 * 1024 ** 3;
 
-async function shown({ folder: drive, path, readOnly }: Mount, folder: string): Promise<string> {
+async function visibleFolder({ folder: drive, path, readOnly }: Mount, folder: string): Promise<string> {
   if (!readOnly) return drive;
   const copy = join(folder, "drives", Buffer.from(path).toString("base64url"));
   if (!existsSync(copy)) {

@@ -92,9 +92,9 @@ export class Tree {
       there?.folder.close();
       if (there) throw badRequest(`${path} is there already`);
     }
-    const made = this.#openFolder(plain, recursive ? "all" : "last");
-    if (!made) throw notFound(`The directory above ${path}`);
-    made.folder.close();
+    const folder = this.#openFolder(plain, recursive ? "all" : "last");
+    if (!folder) throw notFound(`The directory above ${path}`);
+    folder.folder.close();
   }
 
   /** A descriptor of a file, to be closed. Absent: there is no such file. */
@@ -252,7 +252,7 @@ function step(file: Name, path: string, readOnly: boolean, make: boolean): OpenF
     return opened(file);
   } catch (error) {
     const code = codeOf(error);
-    if (code === "ENOENT" && make) return made(file, path, readOnly);
+    if (code === "ENOENT" && make) return makeStep(file, path, readOnly);
     if (code === "ENOENT") return undefined;
     if (code === "ELOOP" || code === "ENOTDIR") {
       const target = linkAt(file);
@@ -263,7 +263,7 @@ function step(file: Name, path: string, readOnly: boolean, make: boolean): OpenF
   }
 }
 
-function made(file: Name, path: string, readOnly: boolean): OpenFolder {
+function makeStep(file: Name, path: string, readOnly: boolean): OpenFolder {
   if (readOnly) throw badRequest(`${path} is in a drive that may only be read`);
   try {
     mkdirSync(file, 0o755);

@@ -36,7 +36,7 @@ export const imagesFolder = "images";
 const mostRecent = 3;
 
 interface Unpacking {
-  readonly done: Promise<UnpackedImage>;
+  readonly result: Promise<UnpackedImage>;
   readonly ending: AbortController;
   waiting: number;
 }
@@ -110,10 +110,10 @@ export class Images {
   async sweep(isStart: boolean): Promise<void> {
     const { rows } = this.#services;
     const live = rows(sessionTable).all().filter(isLive);
-    const named = [...rows(sandboxTable).all(), ...rows(snapshotTable).all(), ...live];
-    const digests = named.flatMap(({ imageDigest = "" }) => keyOf(imageDigest));
-    const kept = new Set([...digests, ...this.#held.values(), ...this.#recent]);
-    await sweep(this.#folder(), (name) => kept.has(name), isStart);
+    const referrers = [...rows(sandboxTable).all(), ...rows(snapshotTable).all(), ...live];
+    const digests = referrers.flatMap(({ imageDigest = "" }) => keyOf(imageDigest));
+    const used = new Set([...digests, ...this.#held.values(), ...this.#recent]);
+    await sweep(this.#folder(), (name) => used.has(name), isStart);
   }
 
   #folder(): string {
@@ -122,20 +122,30 @@ export class Images {
     return folder;
   }
 
-  async #unpackOnce(key: string, named: NamedImage, accountId: string, signal: AbortSignal): Promise<UnpackedImage> {
+  async #unpackOnce(
+    key: string,
+    reference: NamedImage,
+    accountId: string,
+    signal: AbortSignal,
+  ): Promise<UnpackedImage> {
     signal.throwIfAborted();
     let unpacking = this.#unpacking.get(key);
     if (!unpacking) {
       const ending = new AbortController();
-      const done = this.#unpack(key, named, accountId, AbortSignal.any([ending.signal, this.#services.closing]));
-      unpacking = { done, ending, waiting: 0 };
+      const unpacked = this.#unpack(
+        key,
+        reference,
+        accountId,
+        AbortSignal.any([ending.signal, this.#services.closing]),
+      );
+      unpacking = { result: unpacked, ending, waiting: 0 };
       this.#unpacking.set(key, unpacking);
       const forget = () => this.#forget(key, ending);
-      done.then(forget, forget);
+      unpacked.then(forget, forget);
     }
     unpacking.waiting += 1;
     try {
-      return await unlessAborted(unpacking.done, signal);
+      return await unlessAborted(unpacking.result, signal);
     } finally {
       unpacking.waiting -= 1;
       if (unpacking.waiting === 0) {
@@ -149,13 +159,13 @@ export class Images {
     if (this.#unpacking.get(key)?.ending === ending) this.#unpacking.delete(key);
   }
 
-  async #unpack(key: string, named: NamedImage, accountId: string, signal: AbortSignal): Promise<UnpackedImage> {
-    const parsed = parseImage(named.image);
-    if (!parsed) throw unprocessable(`The image ${named.image} cannot be had here`);
+  async #unpack(key: string, reference: NamedImage, accountId: string, signal: AbortSignal): Promise<UnpackedImage> {
+    const parsed = parseImage(reference.image);
+    if (!parsed) throw unprocessable(`The image ${reference.image} cannot be had here`);
     const folder = join(this.#folder(), key);
     const part = `${folder}.${newId("", 16)}.part`;
-    const source = { ...parsed, reference: named.imageDigest };
-    await this.#read(named.image, source, accountId, signal, async (image) => {
+    const source = { ...parsed, reference: reference.imageDigest };
+    await this.#read(reference.image, source, accountId, signal, async (image) => {
       const files = join(part, "root");
       await mkdir(files, { recursive: true, mode: 0o755 });
       try {
@@ -172,7 +182,7 @@ export class Images {
       }
     });
     const unpacked = await unpackedAt(folder);
-    if (!unpacked) throw new Error(`The image ${named.image} was removed while it was opened`);
+    if (!unpacked) throw new Error(`The image ${reference.image} was removed while it was opened`);
     return unpacked;
   }
 

@@ -51,9 +51,9 @@ type Layout = Pick<LayoutTar, "manifests" | "blobs" | "tags"> & { close(): Promi
 export async function openLayout({ from, path }: LayoutImage, folders: readonly string[]): Promise<Layout> {
   const place = await placeOf(path, folders);
   if (place === undefined) {
-    const named = folders.length === 0 ? "and it named none" : "and it is in none of them";
+    const reason = folders.length === 0 ? "and it named none" : "and it is in none of them";
     const how = "createEmulator({ sandboxes: { runtime, images: [folder] } }) or --sandbox-images <folder>";
-    throw unprocessable(`images of this machine lie in folders that the emulator's start names, ${named}: ${how}`);
+    throw unprocessable(`images of this machine lie in folders that the emulator's start names, ${reason}: ${how}`);
   }
   const { openLayoutFolder, openLayoutTar } = await import("@slipway/registry/node");
   return from === "archive" ? openLayoutTar(place) : { ...openLayoutFolder(place), close: async () => {} };

@@ -71,7 +71,7 @@ async function putEntry(layer: Layer, entry: LayerEntry): Promise<void> {
   const name = posix.basename(path);
   if (name.startsWith(".wh.")) return takeAway(layer, path, name.slice(".wh.".length));
   await layer.tree.inFolder(path, "all", async (place) => {
-    if (Buffer.byteLength(place.path) > longestPath) throw unprocessable(`${shown(path)} lies too deep`);
+    if (Buffer.byteLength(place.path) > longestPath) throw unprocessable(`${printable(path)} lies too deep`);
     await put(layer, entry, place);
     for (let own = place.path; own !== "/" && !layer.own.has(own); own = posix.dirname(own)) layer.own.add(own);
   });
@@ -99,7 +99,7 @@ async function putName({ tree }: Layer, target: string, { file, path }: WithinFo
     await link(place.file, file);
     return place;
   });
-  if (!source) throw unprocessable(`${shown(path)} is another name of ${shown(target)}, and no file is there`);
+  if (!source) throw unprocessable(`${printable(path)} is another name of ${printable(target)}, and no file is there`);
 }
 
 async function writeFile(file: string, { mode, mtime, content }: LayerEntry, look: Layer["lookSometimes"]) {
@@ -115,7 +115,7 @@ async function writeFile(file: string, { mode, mtime, content }: LayerEntry, loo
 async function takeAway({ tree, own }: Layer, path: string, name: string): Promise<void> {
   const isOpaque = name === ".wh..opq";
   if (name.startsWith(".wh.") && !isOpaque) return;
-  if (["", ".", ".."].includes(name)) throw unprocessable(`${shown(path)} takes away what has no name`);
+  if (["", ".", ".."].includes(name)) throw unprocessable(`${printable(path)} takes away what has no name`);
   const folder = posix.dirname(path);
   await tree.inFolder(isOpaque ? path : posix.join(folder, name), "no", async (place) => {
     if (!isOpaque) return prune(own, place.file, place.path);
@@ -149,11 +149,11 @@ async function kindAt(file: string): Promise<"folder" | "other" | undefined> {
 
 function pathOf(path: string): string {
   if (path.includes("\0") || path.split("/").includes(".."))
-    throw unprocessable(`${shown(path)} is no path in an image`);
+    throw unprocessable(`${printable(path)} is no path in an image`);
   return posix.join("/", path).replace(/(?<=.)\/$/, "");
 }
 
-function shown(path: string): string {
+function printable(path: string): string {
   return JSON.stringify(path.length > 200 ? `${path.slice(0, 200)}…` : path);
 }
 

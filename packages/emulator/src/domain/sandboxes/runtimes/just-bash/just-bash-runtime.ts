@@ -33,7 +33,7 @@ function openMachine(place: MachinePlace, files: SessionFiles, url: string): Mac
 
   async function beginShell(): Promise<Shell> {
     const { memory } = place;
-    const begun = await Shell.begin({
+    const started = await Shell.begin({
       url,
       memory,
       mostThreads,
@@ -41,10 +41,10 @@ function openMachine(place: MachinePlace, files: SessionFiles, url: string): Mac
       longestPart,
       roots: files.roots,
     });
-    void begun.ended.then(() => {
+    void started.ended.then(() => {
       shell = undefined;
     });
-    return begun;
+    return started;
   }
 
   async function halt(): Promise<void> {

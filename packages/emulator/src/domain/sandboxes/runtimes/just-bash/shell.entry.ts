@@ -113,13 +113,13 @@ async function answer(id: number, { stdout, stderr, exitCode }: ShellResult): Pr
 }
 
 async function send(id: number, stream: "stdout" | "stderr", text: string): Promise<void> {
-  let sent = 0;
+  let total = 0;
   for (const data of partsOf(text, settings.longestPart)) {
-    if (sent >= settings.mostOutput) break;
-    sent += data.length;
-    const taken = new Promise<void>((resolve) => waiting.set(id, resolve));
+    if (total >= settings.mostOutput) break;
+    total += data.length;
+    const acknowledged = new Promise<void>((resolve) => waiting.set(id, resolve));
     tell({ id, output: { stream, data } });
-    await taken;
+    await acknowledged;
   }
   waiting.delete(id);
 }

@@ -99,19 +99,19 @@ export class Shell {
     }
     if (command.isTaking) throw new Error("It did not wait until its output was taken");
     command.isTaking = true;
-    const taken = () => {
+    const acknowledge = () => {
       command.isTaking = false;
       this.#tell({ id, taken: true });
     };
     // Output that cannot be written is lost; the command ends as usual.
-    command.take(message.output).then(taken, taken);
+    command.take(message.output).then(acknowledge, acknowledge);
   }
 
   #endAll(why: string): void {
     for (const command of this.#commands.values()) {
-      const said = why === "" ? Promise.resolve() : command.take({ stream: "stderr", data: `${why}\n` });
+      const written = why === "" ? Promise.resolve() : command.take({ stream: "stderr", data: `${why}\n` });
       const over = () => command.end(killedBy(command));
-      said.then(over, over);
+      written.then(over, over);
     }
     this.#commands.clear();
   }

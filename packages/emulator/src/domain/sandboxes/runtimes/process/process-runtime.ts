@@ -13,12 +13,12 @@ import { asTerminal, inTerminal } from "../../../../isolation/terminal.ts";
 import { pythonToolchain } from "../../../../isolation/toolchain.ts";
 import { unprocessable } from "../../refusals.ts";
 import { openSessionFiles, type SessionFiles, showDrives } from "../files/session-files.ts";
-import type { CommandLine, Machine, MachinePlace, Runtime, Wanted } from "../runtime.ts";
+import type { CommandLine, Machine, MachinePlace, Requirements, Runtime } from "../runtime.ts";
 import { openHere } from "./open-here.ts";
 
 /** Sandboxes whose commands are programs of this machine. Throws where the isolation that was asked for cannot be had. */
 export async function createProcessRuntime(
-  asked: SandboxIsolation | undefined,
+  requested: SandboxIsolation | undefined,
   place: RuntimePlace,
 ): Promise<Runtime & { readonly isolation: SandboxIsolation }> {
   if (process.platform === "win32") {
@@ -26,15 +26,15 @@ export async function createProcessRuntime(
       "Sandboxes of the runtime `process` need a system with process groups, which Windows has not; `just-bash` runs there",
     );
   }
-  const isolation = await chooseIsolation(asked, place.folder);
+  const isolation = await chooseIsolation(requested, place.folder);
   const shared = isolation === "none" ? undefined : await makeShared(place);
   return {
     isolation,
-    demand(wanted) {
-      if (wanted.imageDigest === undefined) demandToolchain(wanted);
+    demand(requirements) {
+      if (requirements.imageDigest === undefined) demandToolchain(requirements);
       else if (!shared)
         throw unprocessable(
-          `The image ${wanted.image} cannot be had here: a command gets a disk of its own by bubblewrap alone, and this emulator runs sandboxes without isolation`,
+          `The image ${requirements.image} cannot be had here: a command gets a disk of its own by bubblewrap alone, and this emulator runs sandboxes without isolation`,
         );
     },
     endLeftovers,
@@ -116,10 +116,10 @@ function demandPossible(texts: readonly string[]): void {
     throw badRequest("A command, its arguments, directory and environment hold no NUL");
 }
 
-function demandToolchain({ runtime, image }: Wanted): void {
-  const named = image?.split("/").at(-1)?.split(/[:@]/)[0] ?? runtime;
-  if (/^node/.test(named)) return;
-  if (!/^python/.test(named)) {
+function demandToolchain({ runtime, image }: Requirements): void {
+  const language = image?.split("/").at(-1)?.split(/[:@]/)[0] ?? runtime;
+  if (/^node/.test(language)) return;
+  if (!/^python/.test(language)) {
     const what = image === undefined ? `The runtime ${runtime}` : `The image ${image}`;
     throw unprocessable(
       `${what} cannot be had here: a sandbox has this machine's Node and python3, or an image that the emulator's registry has`,
