@@ -21,7 +21,7 @@ export interface AppCreator {
   };
 }
 
-/** A secret made for automation. */
+/** A secret for automation. */
 export interface AutomationBypass {
   scope: "automation-bypass";
   /** Unix time in milliseconds. */
@@ -389,7 +389,7 @@ export interface EnvVar {
   internalContentHint?: EnvVarInternalContentHint | null | undefined;
   /** The value as an older form of encryption keeps it. A credential: keep it out of logs. */
   legacyValue?: string | undefined;
-  /** The legacy secret that it was made from. */
+  /** The legacy secret from which the variable was created. */
   sunsetSecretId?: string | undefined;
   /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
@@ -844,7 +844,7 @@ export interface InstallationNotification {
   message?: string | undefined;
 }
 
-/** A secret made for an integration. */
+/** A secret for an integration. */
 export interface IntegrationBypass {
   scope: "integration-automation-bypass";
   /** The integration installation that made it. */
@@ -866,7 +866,7 @@ export interface IntegrationCreator {
   };
 }
 
-/** An installed integration, and the resource of it that is meant. */
+/** An installed integration, and one of its resources. */
 export interface IntegrationSource {
   kind: "integration";
   /** The installation. */
@@ -1136,7 +1136,7 @@ export interface Passport {
 
 /** Protection by a sign-in with an identity provider. */
 export interface PassportInput {
-  /** The connector to the identity provider that people sign in with. */
+  /** The connector to the identity provider for sign-in. */
   connectorId: string;
   /** Deployments that are protected. Default: `"all"`. */
   deploymentType?: ProtectionScope | undefined;
@@ -2080,7 +2080,7 @@ export interface SystemPolicyEnvironment {
   target: TargetEnvironment;
 }
 
-/** An environment that deployments are made for. */
+/** An environment of deployments. */
 export type TargetEnvironment = "production" | "preview" | Unlisted;
 
 /** Origin of a user's membership in a team. */

@@ -198,7 +198,7 @@ export interface UserAccessChange {
   scope: UserAccess;
 }
 
-/** A user who was granted access or asks for it. */
+/** A user with access, or with a request for it. */
 export interface UserBypass {
   scope: "user";
   access: "granted" | "requested" | Unlisted;

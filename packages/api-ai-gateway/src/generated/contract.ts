@@ -15,7 +15,7 @@ export interface Operations {
   deleteVirtualModelConfigBySlug: { input: types.DeleteVirtualModelConfigBySlugInput; output: types.DeleteVirtualModelConfigBySlugOutput };
 }
 
-/** Virtual models of the AI gateway: names that stand for a choice of real models. */
+/** Virtual models of the AI gateway: names for a choice of real models. */
 export const contract: GroupContract = {
   group: "api-ai-gateway",
   operations: {

@@ -20,7 +20,7 @@ export type InferenceScope = "global" | "zone" | "specific" | Unlisted;
 /** Criterion by which providers are sorted. */
 export type ModelSort = "cost" | "price" | "latency" | "throughput" | "tps" | "ttft" | Unlisted;
 
-/** A name that stands for a choice of real models. */
+/** A virtual model: a name for a choice of real models. */
 export interface VirtualModelConfig {
   /** Unix time in milliseconds. */
   createdAt: number;

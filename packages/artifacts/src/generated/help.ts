@@ -35,10 +35,7 @@ export const help: GroupHelp = {
         { name: "xArtifactDirtyHash", in: "header", type: "string", kind: "string", doc: "The hash of changes that were not committed." },
         { name: "xArtifactDuration", in: "header", type: "number", kind: "number", doc: "Time that the build of the artifact took, in milliseconds." },
         { name: "xArtifactSha", in: "header", type: "string", kind: "string", doc: "The commit that it was built from." },
-        {
-          name: "xArtifactTag", in: "header", type: "string", kind: "string",
-          doc: "The signature or other mark that was given with it. At most 600 characters.",
-        },
+        { name: "xArtifactTag", in: "header", type: "string", kind: "string", doc: "The signature or other mark from the upload. At most 600 characters." },
       ],
       words: ["turbo cache", "remote cache"],
     },

@@ -25,7 +25,7 @@ export interface ArtifactInfo {
   dirtyHash?: string | undefined;
   /** The commit that it was built from. */
   sha?: string | undefined;
-  /** The signature or other mark that was given with it. */
+  /** The signature or other mark from the upload. */
   tag?: string | undefined;
 }
 
@@ -80,7 +80,7 @@ export interface UploadArtifactInput {
   xArtifactDuration?: number | undefined;
   /** The commit that it was built from. */
   xArtifactSha?: string | undefined;
-  /** The signature or other mark that was given with it. At most 600 characters. */
+  /** The signature or other mark from the upload. At most 600 characters. */
   xArtifactTag?: string | undefined;
   /** The bytes of the artifact. */
   body: BodySource;

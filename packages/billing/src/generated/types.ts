@@ -254,7 +254,7 @@ export interface OrbSubscriptionChangeOptions {
   orbPendingSubscriptionChangeId?: string | undefined;
 }
 
-/** A change of a subscription and how far it has come. */
+/** A change of a subscription and its state. */
 export interface OrbSubscriptionIntent {
   id: string;
   configuration: OrbSubscriptionIntentConfiguration;
@@ -270,7 +270,7 @@ export interface OrbSubscriptionIntent {
 /** Change to a subscription. */
 export type OrbSubscriptionIntentConfiguration = SetPlanItemQuantity | IncreasePlanItemQuantity | DecreasePlanItemQuantity | AdjustPlanItemQuantity;
 
-/** The plan of the subscription and how it differs. */
+/** The plan of the subscription and its adjustments. */
 export interface OrbSubscriptionOptions {
   externalPlanId: string;
   addPrices?: {
@@ -347,7 +347,7 @@ export interface PlanItemQuantityOutput {
 /** Basis of a price. */
 export type PricingCategory = "Committed" | "Dynamic" | "Other" | "Standard" | Unlisted;
 
-/** A purchase and how far it has come. */
+/** A purchase and its state. */
 export interface PurchaseIntent {
   id: string;
   configuration: PurchaseIntentConfiguration;
@@ -394,7 +394,7 @@ export interface PurchaseLineItem {
   refund?: string | undefined;
 }
 
-/** Sets how many of an item there are. */
+/** Sets the quantity of an item. */
 export interface SetPlanItemQuantity {
   type: "set_plan_item_quantity";
   options: {

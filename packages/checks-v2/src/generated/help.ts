@@ -19,7 +19,7 @@ export const help: GroupHelp = {
     createProjectCheck: {
       inputs: [
         { name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
-        { name: "name", in: "body", type: "string", kind: "string", required: true, doc: "The name that people see the check under." },
+        { name: "name", in: "body", type: "string", kind: "string", required: true, doc: "The display name of the check." },
         {
           name: "blocks", in: "body", type: "CheckBlocks", kind: "string",
           values: ["build-start", "deployment-start", "deployment-alias", "deployment-promotion", "none"], default: "deployment-alias",
@@ -48,7 +48,7 @@ export const help: GroupHelp = {
       inputs: [
         { name: "projectIdOrName", in: "path", type: "string", kind: "string", required: true, doc: "The project, by its ID or its name." },
         { name: "checkId", in: "path", type: "string", kind: "string", required: true, doc: "The check, by its ID." },
-        { name: "name", in: "body", type: "string", kind: "string", doc: "The new name that people see the check under." },
+        { name: "name", in: "body", type: "string", kind: "string", doc: "The new display name of the check." },
         {
           name: "blocks", in: "body", type: "CheckBlocks", kind: "string",
           values: ["build-start", "deployment-start", "deployment-alias", "deployment-promotion", "none"],

@@ -106,7 +106,7 @@ export type CheckSourceKind = "git-provider" | "integration" | "vercel" | "webho
 
 /** A new check. */
 export interface CreateProjectCheckRequest {
-  /** The name that people see the check under. */
+  /** The display name of the check. */
   name: string;
   /** Stage of the deployment that the check blocks. Default: `"deployment-alias"`. */
   blocks?: CheckBlocks | undefined;
@@ -229,7 +229,7 @@ export interface UpdateDeploymentCheckRunRequest {
 
 /** Changes to a check. */
 export interface UpdateProjectCheckRequest {
-  /** The new name that people see the check under. */
+  /** The new display name of the check. */
   name?: string | undefined;
   /** Stage of the deployment that the check blocks. */
   blocks?: CheckBlocks | undefined;

@@ -75,7 +75,7 @@ export const groups: Readonly<Record<GroupName, GroupLoader>> = {
     ],
   },
   "api-ai-gateway": {
-    summary: "Virtual models of the AI gateway: names that stand for a choice of real models.",
+    summary: "Virtual models of the AI gateway: names for a choice of real models.",
     load: () => [
       import("@slipway/api-ai-gateway/contract"),
       import("@slipway/api-ai-gateway/help"),

@@ -39,12 +39,12 @@ export const help: GroupHelp = {
           members: "ConnectorData",
         },
         { name: "uid", in: "body", type: "string", kind: "string", doc: "The identifier in code." },
-        { name: "name", in: "body", type: "string", kind: "string", doc: "The name that people see." },
-        { name: "accentColor", in: "body", type: "string", kind: "string", doc: "The color that the connector is accented with where people see it." },
-        { name: "backgroundColor", in: "body", type: "string", kind: "string", doc: "The color behind the icon where people see the connector." },
+        { name: "name", in: "body", type: "string", kind: "string", doc: "The display name." },
+        { name: "accentColor", in: "body", type: "string", kind: "string", doc: "The accent color of the connector." },
+        { name: "backgroundColor", in: "body", type: "string", kind: "string", doc: "The background color of the connector's icon." },
         { name: "environments", in: "body", type: "string[]", kind: "string", array: true, doc: "The environments that may use it." },
         { name: "events", in: "body", type: "string[]", kind: "string", array: true, doc: "The events of the service that are delivered." },
-        { name: "icon", in: "body", type: "string", kind: "string", doc: "The icon that people see the connector with." },
+        { name: "icon", in: "body", type: "string", kind: "string", doc: "The icon of the connector." },
         {
           name: "params", in: "body", type: "Record<string, string>", kind: "object", doc: "Parameters of the service.", members: "CreateConnectorInput.params",
         },
@@ -90,15 +90,15 @@ export const help: GroupHelp = {
       inputs: [
         { name: "connector", in: "path", type: "string", kind: "string", required: true, doc: "The connector's ID or UID." },
         { name: "uid", in: "body", type: "string", kind: "string", doc: "The identifier in code." },
-        { name: "name", in: "body", type: "string", kind: "string", doc: "The name that people see." },
-        { name: "accentColor", in: "body", type: "string", kind: "string", doc: "The color that the connector is accented with where people see it." },
-        { name: "backgroundColor", in: "body", type: "string", kind: "string", doc: "The color behind the icon where people see the connector." },
+        { name: "name", in: "body", type: "string", kind: "string", doc: "The display name." },
+        { name: "accentColor", in: "body", type: "string", kind: "string", doc: "The accent color of the connector." },
+        { name: "backgroundColor", in: "body", type: "string", kind: "string", doc: "The background color of the connector's icon." },
         {
           name: "data", in: "body", type: "ConnectorDataChange", kind: "object",
           doc: "Changes to the credentials and settings of the access; the members depend on the type of the connector.", members: "ConnectorDataChange",
         },
         { name: "events", in: "body", type: "string[]", kind: "string", array: true, doc: "The events of the service that are delivered." },
-        { name: "icon", in: "body", type: "string", kind: "string", doc: "The icon that people see the connector with." },
+        { name: "icon", in: "body", type: "string", kind: "string", doc: "The icon of the connector." },
         { name: "triggers", in: "body", type: "boolean", kind: "boolean", doc: "Whether events of the service are delivered." },
       ],
       rows: "connector",
@@ -267,7 +267,7 @@ export const help: GroupHelp = {
         name: "consumerSecret", type: "string", kind: "string", secret: true,
         doc: "The consumer secret of the connected app. Only in \"A Salesforce connected app\".",
       },
-      { name: "loginHost", type: "string", kind: "string", doc: "The host name where people sign in to Salesforce. Only in \"A Salesforce connected app\"." },
+      { name: "loginHost", type: "string", kind: "string", doc: "The host name for sign-in at Salesforce. Only in \"A Salesforce connected app\"." },
       { name: "appScopes", type: "string[]", kind: "string", array: true, doc: "Scopes of tokens for the app itself. Only in \"A Linear application\"." },
       {
         name: "application", type: "LinearApplication", kind: "object", doc: "Settings of the application at Linear. Only in \"A Linear application\".",
@@ -352,10 +352,7 @@ export const help: GroupHelp = {
         name: "accountIdentifier", type: "string", kind: "string",
         doc: "The Snowflake account by its identifier, such as `myorg-account123`. Only in \"A Snowflake account\" or \"A Snowflake account that trusts the platform's identity tokens\".",
       },
-      {
-        name: "defaultSessionRole", type: "string", kind: "string",
-        doc: "The Snowflake role that sessions have when none is named. Only in \"A Snowflake account\".",
-      },
+      { name: "defaultSessionRole", type: "string", kind: "string", doc: "The default Snowflake role of sessions. Only in \"A Snowflake account\"." },
       { name: "instructions", type: "string", kind: "string", doc: "Instructions by which users get a key. Only in \"API keys of any service\"." },
       { name: "serviceUrls", type: "string[]", kind: "string", array: true, doc: "URLs to which the keys may be sent. Only in \"API keys of any service\"." },
       {
@@ -506,10 +503,7 @@ export const help: GroupHelp = {
         name: "consumerSecret", type: "string", kind: "string", secret: true,
         doc: "The consumer secret of the connected app. Only in \"Changes a Salesforce connected app\".",
       },
-      {
-        name: "loginHost", type: "string", kind: "string",
-        doc: "The host name where people sign in to Salesforce. Only in \"Changes a Salesforce connected app\".",
-      },
+      { name: "loginHost", type: "string", kind: "string", doc: "The host name for sign-in at Salesforce. Only in \"Changes a Salesforce connected app\"." },
       { name: "botScopes", type: "string[]", kind: "string", array: true, doc: "Scopes of tokens for the bot. Only in \"Changes a Slack app\"." },
       {
         name: "shortcuts", type: "SlackShortcut[]", kind: "object", array: true,
@@ -535,10 +529,7 @@ export const help: GroupHelp = {
         name: "accountIdentifier", type: "string", kind: "string",
         doc: "The Snowflake account by its identifier, such as `myorg-account123`. Only in \"Changes a Snowflake account\" or \"Changes a Snowflake account that trusts the platform's identity tokens\".",
       },
-      {
-        name: "defaultSessionRole", type: "string", kind: "string",
-        doc: "The Snowflake role that sessions have when none is named. Only in \"Changes a Snowflake account\".",
-      },
+      { name: "defaultSessionRole", type: "string", kind: "string", doc: "The default Snowflake role of sessions. Only in \"Changes a Snowflake account\"." },
       {
         name: "apiToken", type: "string", kind: "string", secret: true,
         doc: "The token that requests to the service are made with. Only in \"Changes an account with one token\".",
@@ -646,7 +637,7 @@ export const help: GroupHelp = {
       {
         name: "webhookResourceTypes", type: "string[]", kind: "string", array: true, doc: "The kinds of objects whose events Linear delivers, such as `Issue`.",
       },
-      { name: "webhookUrl", type: "string | null", kind: "string", nullable: true, doc: "The URL that Linear tells of events; null for none." },
+      { name: "webhookUrl", type: "string | null", kind: "string", nullable: true, doc: "The URL to which Linear delivers events; null for none." },
     ],
     LinearOrganization: [
       { name: "id", type: "string", kind: "string", required: true, doc: "The ID of the organization at Linear." },
@@ -735,7 +726,7 @@ export const help: GroupHelp = {
         doc: "Whether a request may come by the URL of a signed token in `request_uri`.",
       },
       { name: "require_request_uri_registration", type: "boolean", kind: "boolean", doc: "Whether the URLs for `request_uri` have to be registered before." },
-      { name: "response_modes_supported", type: "string[]", kind: "string", array: true, doc: "The ways by which the result comes back to the client." },
+      { name: "response_modes_supported", type: "string[]", kind: "string", array: true, doc: "The ways in which the result returns to the client." },
       { name: "response_types_supported", type: "string[]", kind: "string", array: true, doc: "The values of `response_type` that the server takes." },
       { name: "revocation_endpoint", type: "string", kind: "string", doc: "The URL where tokens are revoked (RFC 7009)." },
       { name: "scopes_supported", type: "string[]", kind: "string", array: true, doc: "The scopes that the server knows." },
@@ -763,7 +754,7 @@ export const help: GroupHelp = {
         name: "type", type: "\"global\" | \"message\"", kind: "string", values: ["global", "message"], required: true,
         doc: "Whether it is offered everywhere (`global`) or on messages.",
       },
-      { name: "name", type: "string", kind: "string", required: true, doc: "The name that people see it under." },
+      { name: "name", type: "string", kind: "string", required: true, doc: "The display name." },
       { name: "callbackId", type: "string", kind: "string", required: true, doc: "The ID that Slack sends when the shortcut is used." },
       { name: "description", type: "string", kind: "string", required: true, doc: "Description of the shortcut for users." },
     ],

@@ -121,7 +121,7 @@ export interface Connector {
   createdBy?: ConnectorAuthor | undefined;
   /** Whether the platform or the team registered the app at the service. */
   creationMode?: "managed" | "manual" | Unlisted | undefined;
-  /** The installation that is used when none is named. */
+  /** The default installation. */
   defaultInstallationId?: string | undefined;
   /** The service's page for developers. */
   devsite?: string | undefined;
@@ -198,7 +198,7 @@ export interface ConnectorAuthorizationDetail {
   [key: string]: unknown;
 }
 
-/** The authorization that is wanted. */
+/** The requested authorization. */
 export interface ConnectorAuthorizationRequest {
   /** Parameters that are added to the authorization URL, by name. */
   additionalParams?: { [key: string]: string } | undefined;
@@ -337,7 +337,7 @@ export interface ConnectorToken {
   tokenGroupId?: string | undefined;
 }
 
-/** The token that is wanted. */
+/** The requested token. */
 export interface ConnectorTokenRequest {
   /** Audience of the token. */
   audience?: readonly string[] | undefined;
@@ -407,22 +407,22 @@ export interface ConnectorUserTokens {
 export interface CreateServiceConnector {
   /** The identifier in code. */
   uid?: string | undefined;
-  /** The name that people see. */
+  /** The display name. */
   name?: string | undefined;
   /**
    * Credentials and settings for the access, such as the client ID and secret of an app; the members depend on the type
    * or the service.
    */
   data: ConnectorData;
-  /** The color that the connector is accented with where people see it. */
+  /** The accent color of the connector. */
   accentColor?: string | undefined;
-  /** The color behind the icon where people see the connector. */
+  /** The background color of the connector's icon. */
   backgroundColor?: string | undefined;
   /** The environments that may use it. */
   environments?: readonly string[] | undefined;
   /** The events of the service that are delivered. */
   events?: readonly string[] | undefined;
-  /** The icon that people see the connector with. */
+  /** The icon of the connector. */
   icon?: string | undefined;
   /** Parameters of the service. */
   params?: { [key: string]: string } | undefined;
@@ -446,22 +446,22 @@ export interface CreateServiceConnector {
 export interface CreateTypedConnector {
   /** The identifier in code. */
   uid?: string | undefined;
-  /** The name that people see. */
+  /** The display name. */
   name?: string | undefined;
   /**
    * Credentials and settings for the access, such as the client ID and secret of an app; the members depend on the type
    * or the service.
    */
   data: ConnectorData;
-  /** The color that the connector is accented with where people see it. */
+  /** The accent color of the connector. */
   accentColor?: string | undefined;
-  /** The color behind the icon where people see the connector. */
+  /** The background color of the connector's icon. */
   backgroundColor?: string | undefined;
   /** The environments that may use it. */
   environments?: readonly string[] | undefined;
   /** The events of the service that are delivered. */
   events?: readonly string[] | undefined;
-  /** The icon that people see the connector with. */
+  /** The icon of the connector. */
   icon?: string | undefined;
   /** Parameters of the service. */
   params?: { [key: string]: string } | undefined;
@@ -615,7 +615,7 @@ export interface LinearApplication {
   webhookEnabled?: boolean | undefined;
   /** The kinds of objects whose events Linear delivers, such as `Issue`. */
   webhookResourceTypes?: readonly string[] | undefined;
-  /** The URL that Linear tells of events; null for none. */
+  /** The URL to which Linear delivers events; null for none. */
   webhookUrl?: string | null | undefined;
 }
 
@@ -892,7 +892,7 @@ export interface OauthServerConfig {
   request_uri_parameter_supported?: boolean | undefined;
   /** Whether the URLs for `request_uri` have to be registered before. */
   require_request_uri_registration?: boolean | undefined;
-  /** The ways by which the result comes back to the client. */
+  /** The ways in which the result returns to the client. */
   response_modes_supported?: readonly string[] | undefined;
   /** The values of `response_type` that the server takes. */
   response_types_supported?: readonly string[] | undefined;
@@ -968,7 +968,7 @@ export interface SalesforceConnectorChange {
   consumerKey?: string | undefined;
   /** The consumer secret of the connected app. A credential: keep it out of logs. */
   consumerSecret?: string | undefined;
-  /** The host name where people sign in to Salesforce. */
+  /** The host name for sign-in at Salesforce. */
   loginHost?: string | undefined;
 }
 
@@ -978,7 +978,7 @@ export interface SalesforceConnectorData {
   consumerKey: string;
   /** The consumer secret of the connected app. A credential: keep it out of logs. */
   consumerSecret: string;
-  /** The host name where people sign in to Salesforce. */
+  /** The host name for sign-in at Salesforce. */
   loginHost: string;
 }
 
@@ -1074,7 +1074,7 @@ export interface SlackConnectorData {
 export interface SlackShortcut {
   /** Whether it is offered everywhere (`global`) or on messages. */
   type: "global" | "message" | Unlisted;
-  /** The name that people see it under. */
+  /** The display name. */
   name: string;
   /** The ID that Slack sends when the shortcut is used. */
   callbackId: string;
@@ -1096,7 +1096,7 @@ export interface SlackWorkspace {
 export interface SnowflakeConnectorChange {
   /** The Snowflake account by its identifier, such as `myorg-account123`. */
   accountIdentifier?: string | undefined;
-  /** The Snowflake role that sessions have when none is named. */
+  /** The default Snowflake role of sessions. */
   defaultSessionRole?: string | undefined;
 }
 
@@ -1106,7 +1106,7 @@ export interface SnowflakeConnectorData {
   accountIdentifier: string;
   /** The display name of the client. */
   clientName?: string | undefined;
-  /** The Snowflake role that sessions have when none is named. */
+  /** The default Snowflake role of sessions. */
   defaultSessionRole?: string | undefined;
   /** Further data that the service needs. */
   extras?: { [key: string]: unknown } | undefined;
@@ -1151,17 +1151,17 @@ export type TriggerDestination = BranchDestination | EnvironmentDestination | Pr
 export interface UpdateConnectorRequest {
   /** The identifier in code. */
   uid?: string | undefined;
-  /** The name that people see. */
+  /** The display name. */
   name?: string | undefined;
-  /** The color that the connector is accented with where people see it. */
+  /** The accent color of the connector. */
   accentColor?: string | undefined;
-  /** The color behind the icon where people see the connector. */
+  /** The background color of the connector's icon. */
   backgroundColor?: string | undefined;
   /** Changes to the credentials and settings of the access; the members depend on the type of the connector. */
   data?: ConnectorDataChange | undefined;
   /** The events of the service that are delivered. */
   events?: readonly string[] | undefined;
-  /** The icon that people see the connector with. */
+  /** The icon of the connector. */
   icon?: string | undefined;
   /** Whether events of the service are delivered. */
   triggers?: boolean | undefined;

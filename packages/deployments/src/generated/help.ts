@@ -421,10 +421,10 @@ export const help: GroupHelp = {
     ],
     DeploymentFile: [
       { name: "file", type: "string", kind: "string", required: true, doc: "The path within the deployment." },
-      { name: "data", type: "string", kind: "string", doc: "The content. Only in \"A file whose content comes along\"." },
+      { name: "data", type: "string", kind: "string", doc: "The content. Only in \"A file with its content\"." },
       {
         name: "encoding", type: "\"base64\" | \"utf-8\"", kind: "string", values: ["base64", "utf-8"],
-        doc: "Encoding of `data`: plain text (`utf-8`), or Base64 for bytes that are no text. Only in \"A file whose content comes along\".",
+        doc: "Encoding of `data`: plain text (`utf-8`), or Base64 for bytes that are no text. Only in \"A file with its content\".",
       },
       {
         name: "mode", type: "number", kind: "number", unpublished: true,
@@ -755,7 +755,7 @@ export const help: GroupHelp = {
       {
         name: "type", type: "\"request.headers\" | \"request.query\" | \"response.headers\" | \"request.path\"", kind: "string",
         values: ["request.headers", "request.query", "response.headers", "request.path"], required: true,
-        doc: "In \"Changes a header or a query value\": Target of the transform: headers or query parameters of the request, or headers of the response. In \"Changes the path\": Changes the path that the request goes on with.",
+        doc: "In \"Changes a header or a query value\": Target of the transform: headers or query parameters of the request, or headers of the response. In \"Changes the path\": Changes the path of the request.",
       },
       {
         name: "op", type: "\"append\" | \"delete\" | \"set\"", kind: "string", values: ["append", "delete", "set"], required: true,

@@ -1388,7 +1388,7 @@ export interface ImageOptimization {
   sizes?: readonly number[] | undefined;
 }
 
-/** A file whose content comes along. */
+/** A file with its content. */
 export interface InlineDeploymentFile {
   /** The path within the deployment. */
   file: string;
@@ -1714,7 +1714,7 @@ export interface RouteMatcher {
 
 /** Changes the path. */
 export interface RoutePathTransform {
-  /** Changes the path that the request goes on with. */
+  /** Changes the path of the request. */
   type: "request.path";
   /** Replaces the path. */
   op: "set";

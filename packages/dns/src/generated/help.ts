@@ -42,7 +42,7 @@ export const help: GroupHelp = {
         },
         {
           name: "srv", in: "body", type: "SrvRecordData", kind: "object",
-          doc: "The host and the port of the service, and how it ranks among others. Only in \"A service\".", members: "SrvRecordData",
+          doc: "The host and the port of the service, with its rank among others. Only in \"A service\".", members: "SrvRecordData",
         },
         {
           name: "https", in: "body", type: "HttpsRecordData", kind: "object",

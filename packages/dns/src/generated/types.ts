@@ -228,7 +228,7 @@ export interface SrvRecordInput {
   type: "SRV";
   /** The name under the domain; empty for the domain itself. */
   name: string;
-  /** The host and the port of the service, and how it ranks among others. */
+  /** The host and the port of the service, with its rank among others. */
   srv: SrvRecordData;
   /** A note on the purpose of the record. */
   comment?: string | undefined;

@@ -55,7 +55,8 @@ export const help: GroupHelp = {
     getDomainPrices: {
       inputs: [
         {
-          name: "domains", in: "body", type: "string[]", kind: "string", array: true, required: true, doc: "The names of the domains whose prices are wanted.",
+          name: "domains", in: "body", type: "string[]", kind: "string", array: true, required: true,
+          doc: "The names of the domains whose prices are requested.",
         },
         { name: "years", in: "body", type: "number", kind: "number", doc: "Number of years." },
       ],

@@ -183,7 +183,7 @@ export interface DomainNotRenewable {
   status: number;
 }
 
-/** An order and how far it has come. */
+/** An order and its state. */
 export interface DomainOrder {
   domains: DomainOrderItem[];
   orderId: string;
@@ -670,7 +670,7 @@ export type GetDomainPriceError = { status: 400; body: DomainPriceError } | { st
 
 /** Input of `getDomainPrices`. */
 export interface GetDomainPricesInput {
-  /** The names of the domains whose prices are wanted. */
+  /** The names of the domains whose prices are requested. */
   domains: readonly string[];
   /** Number of years. */
   years?: number | undefined;

@@ -61,7 +61,7 @@ export const help: GroupHelp = {
         },
         {
           name: "token", in: "body", type: "string", kind: "string", secret: true,
-          doc: "The token that the other account got when it let the domain go. Only in \"A domain of another account\".",
+          doc: "The token that the other account got when it released the domain. Only in \"A domain of another account\".",
         },
         {
           name: "cdnEnabled", in: "body", type: "boolean", kind: "boolean",

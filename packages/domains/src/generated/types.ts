@@ -180,7 +180,7 @@ export interface MoveDomainInRequest {
   name: string;
   /** `move-in`. */
   method: string;
-  /** The token that the other account got when it let the domain go. A credential: keep it out of logs. */
+  /** The token that the other account got when it released the domain. A credential: keep it out of logs. */
   token?: string | undefined;
 }
 

@@ -362,7 +362,7 @@ export interface LogProxy {
   /** Region in which the request was handled, such as `sfo1`. */
   region: string;
   referer?: string | undefined;
-  /** The status of the answer; -1: it was made anew in the background. */
+  /** The status of the response; -1 for a regeneration in the background. */
   statusCode?: number | undefined;
   clientIp?: string | undefined;
   scheme?: string | undefined;
@@ -410,7 +410,7 @@ export interface LogRecord {
   path?: string | undefined;
   /** Kind of log line, such as `stdout` or `middleware-invocation`. */
   type?: string | undefined;
-  /** The status of the answer; -1: there was none, and the function has crashed. */
+  /** The status of the response; -1 if the function crashed without one. */
   statusCode?: number | undefined;
   requestId?: string | undefined;
   environment?: "production" | "preview" | Unlisted | undefined;

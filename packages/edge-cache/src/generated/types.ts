@@ -11,7 +11,7 @@ export interface DeleteCacheByTagsRequest {
   target?: TargetEnvironment | undefined;
 }
 
-/** An environment that deployments are made for. */
+/** An environment of deployments. */
 export type TargetEnvironment = "production" | "preview" | Unlisted;
 
 /** Input of `invalidateCacheByTags`. */

@@ -85,7 +85,7 @@ export interface CreatedFlagSdkKey {
   label?: string | undefined;
   /** The secret; it is shown once. A credential: keep it out of logs. */
   keyValue: string;
-  /** The token that goes with the key; it is shown once. A credential: keep it out of logs. */
+  /** The token of the key; it is shown once. A credential: keep it out of logs. */
   tokenValue?: string | undefined;
 }
 

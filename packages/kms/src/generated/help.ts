@@ -104,7 +104,7 @@ export const help: GroupHelp = {
         { name: "name", in: "body", type: "string", kind: "string", doc: "The new name of the issuer." },
         {
           name: "claimsSchema", in: "body", type: "Record<string, unknown> | null", kind: "object", nullable: true,
-          doc: "The JSON Schema that the claims of a token keep to; null for none.", members: "UpdateKmsIssuerInput.claimsSchema",
+          doc: "The JSON Schema of a token's claims; null for none.", members: "UpdateKmsIssuerInput.claimsSchema",
         },
       ],
       columns: ["id", "name", "createdAt"],

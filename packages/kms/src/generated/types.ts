@@ -266,7 +266,7 @@ export interface UpdateKmsIssuerInput {
   issuerId: string;
   /** The new name of the issuer. */
   name?: string | undefined;
-  /** The JSON Schema that the claims of a token keep to; null for none. */
+  /** The JSON Schema of a token's claims; null for none. */
   claimsSchema?: { [key: string]: unknown } | null | undefined;
 }
 

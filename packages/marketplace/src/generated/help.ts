@@ -86,7 +86,7 @@ export const help: GroupHelp = {
       inputs: [
         { name: "integrationConfigurationId", in: "path", type: "string", kind: "string", required: true, doc: "The installation." },
         { name: "resourceId", in: "path", type: "string", kind: "string", required: true, doc: "The resource by the provider's own ID." },
-        { name: "name", in: "body", type: "string", kind: "string", required: true, doc: "The name that people see the resource under." },
+        { name: "name", in: "body", type: "string", kind: "string", required: true, doc: "The display name of the resource." },
         { name: "productId", in: "body", type: "string", kind: "string", required: true, doc: "The product that the resource is of, by its ID." },
         {
           name: "status", in: "body", type: "ResourceStatus", kind: "string",
@@ -124,7 +124,7 @@ export const help: GroupHelp = {
       inputs: [
         { name: "integrationConfigurationId", in: "path", type: "string", kind: "string", required: true, doc: "The installation." },
         { name: "resourceId", in: "path", type: "string", kind: "string", required: true, doc: "The resource by the provider's own ID." },
-        { name: "name", in: "body", type: "string", kind: "string", doc: "The new name that people see the resource under." },
+        { name: "name", in: "body", type: "string", kind: "string", doc: "The new display name of the resource." },
         {
           name: "billingPlan", in: "body", type: "InstallationBillingPlan", kind: "object", doc: "The billing plan that the resource is on from now on.",
           members: "InstallationBillingPlan",
@@ -268,7 +268,7 @@ export const help: GroupHelp = {
         { name: "itemId", in: "path", type: "string", kind: "string", required: true, doc: "The flag or experiment to change, by the provider's own ID." },
         { name: "slug", in: "body", type: "string", kind: "string", required: true, doc: "The identifier in code. At most 1024 characters." },
         { name: "origin", in: "body", type: "string", kind: "string", required: true, doc: "URL at which the item is managed. At most 2048 characters." },
-        { name: "name", in: "body", type: "string", kind: "string", doc: "The new name that people see it under. At most 1024 characters." },
+        { name: "name", in: "body", type: "string", kind: "string", doc: "The new display name. At most 1024 characters." },
         {
           name: "category", in: "body", type: "ExperimentationCategory", kind: "string", values: ["experiment", "flag"],
           doc: "Whether it is an experiment or a flag.",
@@ -376,7 +376,7 @@ export const help: GroupHelp = {
       { name: "id", type: "string", kind: "string", required: true, doc: "The flag or experiment, by the provider's own ID. At most 1024 characters." },
       { name: "slug", type: "string", kind: "string", required: true, doc: "The identifier in code. At most 1024 characters." },
       { name: "origin", type: "string", kind: "string", required: true, doc: "URL at which the item is managed. At most 2048 characters." },
-      { name: "name", type: "string", kind: "string", doc: "The name that people see it under. At most 1024 characters." },
+      { name: "name", type: "string", kind: "string", doc: "The display name. At most 1024 characters." },
       { name: "category", type: "ExperimentationCategory", kind: "string", values: ["experiment", "flag"], doc: "Whether it is an experiment or a flag." },
       { name: "createdAt", type: "number", kind: "number", doc: "Time of the creation at the provider. Unix time in milliseconds." },
       { name: "description", type: "string", kind: "string", doc: "Purpose of the item, for users. At most 1024 characters." },
@@ -395,7 +395,7 @@ export const help: GroupHelp = {
         doc: "Whether it is paid in advance, or period by period (`subscription`).",
       },
       { name: "id", type: "string", kind: "string", required: true, doc: "The plan, by the provider's own ID." },
-      { name: "name", type: "string", kind: "string", required: true, doc: "The name that people see the plan under." },
+      { name: "name", type: "string", kind: "string", required: true, doc: "The display name of the plan." },
       { name: "cost", type: "string", kind: "string", doc: "The price as text for users." },
       { name: "description", type: "string", kind: "string", doc: "Description of the plan for users." },
       {

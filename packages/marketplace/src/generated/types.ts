@@ -100,7 +100,7 @@ export interface ExperimentationGlobalConfig {
 export interface ExperimentationItem {
   /** The flag or experiment, by the provider's own ID. At most 1024 characters. */
   id: string;
-  /** The name that people see it under. At most 1024 characters. */
+  /** The display name. At most 1024 characters. */
   name?: string | undefined;
   /** The identifier in code. At most 1024 characters. */
   slug: string;
@@ -120,7 +120,7 @@ export interface ExperimentationItem {
 
 /** The resource that the provider has. */
 export interface ImportIntegrationResourceRequest {
-  /** The name that people see the resource under. */
+  /** The display name of the resource. */
   name: string;
   /** The product that the resource is of, by its ID. */
   productId: string;
@@ -160,7 +160,7 @@ export interface InstallationBillingPlan {
   type: "prepayment" | "subscription" | Unlisted;
   /** The plan, by the provider's own ID. */
   id: string;
-  /** The name that people see the plan under. */
+  /** The display name of the plan. */
   name: string;
   /** The price as text for users. */
   cost?: string | undefined;
@@ -239,7 +239,7 @@ export interface IntegrationResourceListItem {
   status?: ResourceStatus | undefined;
 }
 
-/** An invoice and how far it has come. */
+/** An invoice and its state. */
 export interface Invoice {
   created: string;
   invoiceDate: string;
@@ -435,7 +435,7 @@ export interface SubmittedInvoice {
 
 /** Changes to a flag or an experiment. */
 export interface UpdateExperimentationItemRequest {
-  /** The new name that people see it under. At most 1024 characters. */
+  /** The new display name. At most 1024 characters. */
   name?: string | undefined;
   /** The identifier in code. At most 1024 characters. */
   slug: string;
@@ -467,7 +467,7 @@ export interface UpdateInstallationRequest {
 
 /** Changes to a resource. */
 export interface UpdateIntegrationResourceRequest {
-  /** The new name that people see the resource under. */
+  /** The new display name of the resource. */
   name?: string | undefined;
   /** The billing plan that the resource is on from now on. */
   billingPlan?: InstallationBillingPlan | undefined;

@@ -69,7 +69,7 @@ export const contract: GroupContract = {
       answers: { "200": { contentType: "application/json", schema: "ListProjectRouteVersionsOutput" } }, errors: { "400": {}, "401": {}, "403": {}, "410": {} },
     },
     updateProjectRouteVersion: { ...operations.updateProjectRouteVersion,
-      id: "updateRouteVersions", summary: "Promotes a version of the routing rules, goes back to it, or throws it away.", kind: "call",
+      id: "updateRouteVersions", summary: "Promotes a version of the routing rules, returns to it, or discards it.", kind: "call",
       parameters: [{ name: "projectId", in: "path", required: true, type: "string" }], input: "UpdateProjectRouteVersionInput",
       requestBody: { contentType: "application/json", required: true },
       answers: { "200": { contentType: "application/json", schema: "UpdateProjectRouteVersionOutput" } },

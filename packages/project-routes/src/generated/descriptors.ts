@@ -51,7 +51,7 @@ export const generateProjectRoute: Operation = { route: "POST /v1/projects/{proj
 export const listProjectRouteVersions: Operation = { route: "GET /v1/projects/{projectId}/routes/versions", group: "project-routes", team: true };
 
 /**
- * Promotes a version of the routing rules, goes back to it, or throws it away.
+ * Promotes a version of the routing rules, returns to it, or discards it.
  *
  * `POST /v1/projects/{projectId}/routes/versions`
  */

@@ -87,7 +87,7 @@ export const help: GroupHelp = {
         { name: "id", in: "body", type: "string", kind: "string", required: true, doc: "The version, by its ID." },
         {
           name: "action", in: "body", type: "\"discard\" | \"promote\" | \"restore\"", kind: "string", values: ["discard", "promote", "restore"],
-          required: true, doc: "`promote` serves the version, `restore` goes back to it, `discard` throws it away.",
+          required: true, doc: "`promote` makes the version live, `restore` returns to it, `discard` deletes it.",
         },
       ],
       rows: "version",

@@ -128,7 +128,7 @@ export function listProjectRouteVersions(
 }
 
 /**
- * Promotes a version of the routing rules, goes back to it, or throws it away.
+ * Promotes a version of the routing rules, returns to it, or discards it.
  *
  * **Destructive:** what it takes away may not come back.
  *

@@ -73,7 +73,7 @@ export interface GeneratedProjectRoute {
   conditions?: GeneratedRouteCondition[] | undefined;
 }
 
-/** The rule that was written, or why there is none. */
+/** The generated rule, or the reason why there is none. */
 export interface GeneratedProjectRouteAnswer {
   error?: string | undefined;
   route?: GeneratedProjectRoute | undefined;
@@ -278,7 +278,7 @@ export type RouteOperation = "append" | "set" | "delete" | Unlisted;
 
 /** Changes the path. */
 export interface RoutePathTransform {
-  /** Changes the path that the request goes on with. */
+  /** Changes the path of the request. */
   type: "request.path";
   /** Replaces the path. */
   op: "set";
@@ -483,7 +483,7 @@ export interface UpdateProjectRouteVersionInput {
   projectId: string;
   /** The version, by its ID. */
   id: string;
-  /** `promote` serves the version, `restore` goes back to it, `discard` throws it away. */
+  /** `promote` makes the version live, `restore` returns to it, `discard` deletes it. */
   action: "discard" | "promote" | "restore" | Unlisted;
 }
 

@@ -600,7 +600,7 @@ export const help: GroupHelp = {
     rollbackDeployment: {
       inputs: [
         { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project." },
-        { name: "deploymentId", in: "path", type: "string", kind: "string", required: true, doc: "The earlier deployment that production goes back to." },
+        { name: "deploymentId", in: "path", type: "string", kind: "string", required: true, doc: "The earlier deployment to which production is rolled back." },
         { name: "description", in: "query", type: "string", kind: "string", doc: "Reason for the rollback of production." },
       ],
       words: ["roll back", "restore the previous version", "undo a deploy", "revert production"],
@@ -629,7 +629,7 @@ export const help: GroupHelp = {
     promoteDeployment: {
       inputs: [
         { name: "projectId", in: "path", type: "string", kind: "string", required: true, doc: "The project." },
-        { name: "deploymentId", in: "path", type: "string", kind: "string", required: true, doc: "The deployment that production traffic goes to." },
+        { name: "deploymentId", in: "path", type: "string", kind: "string", required: true, doc: "The deployment that gets the production traffic." },
       ],
       words: ["promote to production", "make live", "go live"],
     },
@@ -796,7 +796,7 @@ export const help: GroupHelp = {
       },
     ],
     PassportInput: [
-      { name: "connectorId", type: "string", kind: "string", required: true, doc: "The connector to the identity provider that people sign in with." },
+      { name: "connectorId", type: "string", kind: "string", required: true, doc: "The connector to the identity provider for sign-in." },
       {
         name: "deploymentType", type: "ProtectionScope", kind: "string",
         values: ["all", "all_except_custom_domains", "preview", "prod_deployment_urls_and_all_previews"], default: "all",

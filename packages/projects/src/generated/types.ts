@@ -214,7 +214,7 @@ export interface EnvVarListItem {
   internalContentHint?: EnvVarInternalContentHint | null | undefined;
   /** The value as an older form of encryption keeps it. A credential: keep it out of logs. */
   legacyValue?: string | undefined;
-  /** The legacy secret that it was made from. */
+  /** The legacy secret from which the variable was created. */
   sunsetSecretId?: string | undefined;
   /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
@@ -254,7 +254,7 @@ export interface EnvVarWithoutValue {
   internalContentHint?: EnvVarInternalContentHint | null | undefined;
   /** The value as an older form of encryption keeps it. A credential: keep it out of logs. */
   legacyValue?: string | undefined;
-  /** The legacy secret that it was made from. */
+  /** The legacy secret from which the variable was created. */
   sunsetSecretId?: string | undefined;
   /** Unix time in milliseconds. */
   updatedAt?: number | undefined;
@@ -824,7 +824,7 @@ export interface TraceSpanEvent {
   timestamp: number[];
 }
 
-/** Paid features that come along. */
+/** Paid features to transfer. */
 export interface TransferredPaidFeatures {
   /** Number of concurrent builds to transfer. */
   concurrentBuilds?: number | null | undefined;
@@ -1401,7 +1401,7 @@ export interface UpdateProjectProtectionBypassOutput {
 export interface RollbackDeploymentInput {
   /** The project. */
   projectId: string;
-  /** The earlier deployment that production goes back to. */
+  /** The earlier deployment to which production is rolled back. */
   deploymentId: string;
   /** Reason for the rollback of production. */
   description?: string | undefined;
@@ -1436,7 +1436,7 @@ export type UpdateProjectMicrofrontendsOutput = Project;
 export interface PromoteDeploymentInput {
   /** The project. */
   projectId: string;
-  /** The deployment that production traffic goes to. */
+  /** The deployment that gets the production traffic. */
   deploymentId: string;
 }
 

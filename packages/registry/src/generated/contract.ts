@@ -66,7 +66,7 @@ export const contract: GroupContract = {
     },
     getBlobUpload: { ...operations.getBlobUpload,
       published: "GET /v2/{teamSlug}/{projectSlug}/{repositoryName}/blobs/uploads/{uuid}", id: "getByTeamSlugByProjectSlugByRepositoryNameBlobsUploadsByUuid",
-      summary: "Asks how much of a blob has been uploaded.", kind: "call",
+      summary: "Gets the progress of a blob's upload.", kind: "call",
       parameters: [{ name: "name", in: "path", required: true, type: "string" }, { name: "uuid", in: "path", required: true, type: "string" }],
       input: "GetBlobUploadInput", answers: { "204": {} },
       errors: {

@@ -30,7 +30,7 @@ export const deleteBlob: Operation = { route: "DELETE /v2/{+name}/blobs/{digest}
 export const hasBlob: Operation = { route: "HEAD /v2/{+name}/blobs/{digest}", group: "registry" };
 
 /**
- * Asks how much of a blob has been uploaded.
+ * Gets the progress of a blob's upload.
  *
  * `GET /v2/{+name}/blobs/uploads/{uuid}`
  */

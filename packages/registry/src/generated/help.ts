@@ -19,7 +19,7 @@ export const help: GroupHelp = {
         { name: "range", in: "header", type: "string", kind: "string", doc: "The requested bytes, such as `bytes=0-1023`." },
         {
           name: "ifRange", in: "header", type: "string", kind: "string", unpublished: true,
-          doc: "The entity tag of the content that `range` is meant for; with another one the whole blob is answered. Not in the platform's published description.",
+          doc: "The entity tag of the content to which `range` applies; with another one the whole blob is sent. Not in the platform's published description.",
         },
       ],
       withoutTeam: "the protocol of registries has no teams: the name of a repository begins with its team",

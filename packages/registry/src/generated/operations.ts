@@ -105,7 +105,7 @@ export function hasBlob(
 }
 
 /**
- * Asks how much of a blob has been uploaded.
+ * Gets the progress of a blob's upload.
  *
  * The client's `team` is not sent: the protocol of registries has no teams: the name of a repository begins with its team.
  *

@@ -137,7 +137,7 @@ export interface GetBlobInput {
   digest: string;
   /** The requested bytes, such as `bytes=0-1023`. */
   range?: string | undefined;
-  /** The entity tag of the content that `range` is meant for; with another one the whole blob is answered. Not in the platform's published description. */
+  /** The entity tag of the content to which `range` applies; with another one the whole blob is sent. Not in the platform's published description. */
   ifRange?: string | undefined;
 }
 

@@ -609,7 +609,7 @@ export interface GeneratedFirewallRule {
   description?: string | undefined;
 }
 
-/** The rule that was written, or why there is none. */
+/** The generated rule, or the reason why there is none. */
 export interface GeneratedFirewallRuleAnswer {
   error?: string | undefined;
   rule?: GeneratedFirewallRule | undefined;

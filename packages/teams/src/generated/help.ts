@@ -139,7 +139,7 @@ export const help: GroupHelp = {
       inputs: [
         { name: "teamId", in: "path", type: "string", kind: "string", required: true, doc: "The team, by its ID." },
         { name: "slug", in: "query", type: "string", kind: "string", doc: "The team by its slug." },
-        { name: "name", in: "body", type: "string", kind: "string", doc: "The name that people see. At most 256 characters." },
+        { name: "name", in: "body", type: "string", kind: "string", doc: "The display name. At most 256 characters." },
         { name: "newSlug", in: "body", type: "string", kind: "string", doc: "The new slug of the team." },
         { name: "avatar", in: "body", type: "string | null", kind: "string", nullable: true, doc: "The hash of an uploaded picture." },
         {
@@ -152,7 +152,7 @@ export const help: GroupHelp = {
         },
         {
           name: "defaultPassport", in: "body", type: "PassportInput | null", kind: "object", nullable: true,
-          doc: "The sign-in with an identity provider that new projects begin with; null for none.", members: "PassportInput",
+          doc: "The initial sign-in protection of new projects by an identity provider; null for none.", members: "PassportInput",
         },
         {
           name: "defaultProjectJobs", in: "body", type: "ProjectJobsInput | string", kind: "mixed", kinds: ["object", "string"],
@@ -238,9 +238,7 @@ export const help: GroupHelp = {
           name: "slug", in: "body", type: "string", kind: "string", required: true,
           doc: "The team's part of URLs; at most 48 characters. At most 48 characters.",
         },
-        {
-          name: "name", in: "body", type: "string", kind: "string", doc: "The name that people see; made from the slug when left out. At most 256 characters.",
-        },
+        { name: "name", in: "body", type: "string", kind: "string", doc: "The display name; derived from the slug by default. At most 256 characters." },
         {
           name: "attribution", in: "body", type: "TeamAttribution", kind: "object", doc: "Way in which the user found the platform.",
           members: "TeamAttribution",
@@ -365,7 +363,7 @@ export const help: GroupHelp = {
       { name: "targets", type: "string[]", kind: "string", array: true, required: true, doc: "The environments that the job runs for." },
     ],
     PassportInput: [
-      { name: "connectorId", type: "string", kind: "string", required: true, doc: "The connector to the identity provider that people sign in with." },
+      { name: "connectorId", type: "string", kind: "string", required: true, doc: "The connector to the identity provider for sign-in." },
       {
         name: "deploymentType", type: "ProtectionScope", kind: "string",
         values: ["all", "all_except_custom_domains", "preview", "prod_deployment_urls_and_all_previews"], default: "all",

@@ -24,7 +24,7 @@ export type AccessRequestMode = "all" | "email-domain" | "none" | Unlisted;
 
 /** A new team. */
 export interface CreateTeamRequest {
-  /** The name that people see; made from the slug when left out. At most 256 characters. */
+  /** The display name; derived from the slug by default. At most 256 characters. */
   name?: string | undefined;
   /** The team's part of URLs; at most 48 characters. At most 48 characters. */
   slug: string;
@@ -677,7 +677,7 @@ export interface UpdateTeamInput {
   teamId: string;
   /** The team by its slug. */
   slug?: string | undefined;
-  /** The name that people see. At most 256 characters. */
+  /** The display name. At most 256 characters. */
   name?: string | undefined;
   /** The new slug of the team. */
   newSlug?: string | undefined;
@@ -687,7 +687,7 @@ export interface UpdateTeamInput {
   defaultDeploymentProtection?: DeploymentProtectionInput | undefined;
   /** Retention periods of new projects' deployments. */
   defaultExpirationSettings?: DeploymentExpirationInput | undefined;
-  /** The sign-in with an identity provider that new projects begin with; null for none. */
+  /** The initial sign-in protection of new projects by an identity provider; null for none. */
   defaultPassport?: PassportInput | null | undefined;
   /** Jobs that run with each deployment of new projects. */
   defaultProjectJobs?: ProjectJobsInput | string | undefined;

@@ -460,7 +460,7 @@ export interface BitbucketCommentJob {
   provider: "bitbucket";
   name: string;
   slug: string;
-  /** The commit, and where it stands. */
+  /** The commit and its location. */
   headInfo: BitbucketHead;
   owner: string;
   /** The pull request, by its number. */
@@ -495,7 +495,7 @@ export interface BitbucketPushJob {
   provider: "bitbucket";
   name: string;
   slug: string;
-  /** The commit, and where it stands. */
+  /** The commit and its location. */
   headInfo: BitbucketHead;
   owner: string;
   ref: string;
@@ -655,7 +655,7 @@ export type ConsentDecision = "granted" | "refused" | Unlisted;
 export interface CursorCommentJob {
   type: "cursor-origin-now-comment";
   provider: "cursor-origin";
-  /** The commit, and where it stands. */
+  /** The commit and its location. */
   headInfo: CursorHead;
   installationId: string;
   owner: string;
@@ -691,7 +691,7 @@ export interface CursorHead {
 export interface CursorPushJob {
   type: "cursor-origin-push";
   provider: "cursor-origin";
-  /** The commit, and where it stands. */
+  /** The commit and its location. */
   headInfo: CursorHead;
   installationId: string;
   owner: string;
@@ -2683,7 +2683,7 @@ export interface FullUser {
 /** A comment at GitHub. */
 export interface GithubCommentJob {
   type: "now-comment";
-  /** The commit, and where it stands. */
+  /** The commit and its location. */
   headInfo: GithubHead;
   installationId: number;
   isPrivate: boolean;
@@ -2730,7 +2730,7 @@ export interface GithubHostCredential {
 /** A push to GitHub. */
 export interface GithubPushJob {
   type: "push";
-  /** The commit, and where it stands. */
+  /** The commit and its location. */
   headInfo: GithubHead;
   installationId: number;
   isPrivate: boolean;
@@ -2792,7 +2792,7 @@ export type GithubVariant = "github" | "github-limited" | "github-custom-host" |
 export interface GitlabCommentJob {
   type: "gitlab-now-comment";
   provider: "gitlab";
-  /** The commit, and where it stands. */
+  /** The commit and its location. */
   headInfo: GitlabHead;
   /** The pull request, by its number. */
   prId: number;
@@ -2830,7 +2830,7 @@ export interface GitlabProjectReference {
 export interface GitlabPushJob {
   type: "gitlab-push";
   provider: "gitlab";
-  /** The commit, and where it stands. */
+  /** The commit and its location. */
   headInfo: GitlabHead;
   project: GitlabProjectReference;
   ref: string;
@@ -3159,7 +3159,7 @@ export interface ProviderModelReference {
 /** A pull request at GitHub. */
 export interface PullRequestJob {
   type: "pr";
-  /** The commit, and where it stands. */
+  /** The commit and its location. */
   headInfo: GithubHead;
   installationId: number;
   isPrivate: boolean;
@@ -3266,7 +3266,7 @@ export type SamlEnforcementTrigger =
   | "toggle"
   | Unlisted;
 
-/** A block that is to come. */
+/** A scheduled block. */
 export interface ScheduledBlock {
   /** Unix time in milliseconds. */
   createdAt: number;

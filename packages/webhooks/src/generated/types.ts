@@ -141,7 +141,7 @@ export interface CompletedCheck {
   [key: string]: unknown;
 }
 
-/** The checks of a deployment, of which none runs any more. */
+/** The checks of a deployment, which have all ended. */
 export interface CompletedChecksWebhookPayload {
   deployment: DeliveredThing;
   checks: CompletedCheck[];
@@ -178,7 +178,7 @@ export interface CreateWebhookRequest {
   projectIds?: readonly string[] | undefined;
 }
 
-/** A deployment that has begun, and the names that it gets once it is ready. */
+/** A deployment that has begun, and its names once it is ready. */
 export interface CreatedDeploymentWebhookPayload {
   deployment: DeliveredDeployment;
   /** Links to the deployment in the dashboard. */
@@ -283,7 +283,7 @@ export interface DeliveredConfiguration {
   [key: string]: unknown;
 }
 
-/** A time as the page states it: a date, with no word on how it is written. */
+/** A time, which the page calls a date without a format. */
 export type DeliveredDate = string | number;
 
 /** The deployment that an event is about. */
@@ -358,7 +358,7 @@ export interface DeliveredRollingRelease {
   [key: string]: unknown;
 }
 
-/** A stage of a rolling release; the page names no members, these are of deliveries that people have recorded. */
+/** A stage of a rolling release; the page names no members, these are of recorded deliveries. */
 export interface DeliveredStage {
   /** Share of the traffic that the deployment gets, in percent. */
   targetPercentage?: number | undefined;
@@ -716,7 +716,7 @@ export interface ProjectWebhookPayload {
   [key: string]: unknown;
 }
 
-/** A deployment that production traffic goes to from now on. */
+/** A deployment that gets the production traffic from now on. */
 export interface PromotedDeploymentWebhookPayload {
   deployment: DeliveredDeployment;
   /** Links to the deployment in the dashboard. */
@@ -824,7 +824,7 @@ export interface RollingReleaseWebhookPayload {
   project: {
     /** The ID of a project: `prj_…`. */
     id: string;
-    /** The page has it, deliveries that people have recorded have not. */
+    /** Present on the page, but not in recorded deliveries. */
     name?: string | undefined;
     [key: string]: unknown;
   };

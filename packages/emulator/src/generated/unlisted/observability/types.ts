@@ -59,7 +59,7 @@ export interface QueryEventsInput {
   select: readonly string[];
   /** Only data that meets this expression. */
   filter?: string | undefined;
-  /** `asc`, or the newest come first. */
+  /** `asc`; newest first by default. */
   order?: string | undefined;
   /** Maximum number of events to list. At least 1, at most 1000. */
   limit?: number | undefined;

@@ -23,7 +23,7 @@ export const pullProjectBranchEnv: Operation = { route: "GET /v3/env/pull/{idOrN
 export const pullProjectDevelopmentEnv: Operation = { route: "GET /v3/env/pull/{idOrName}", group: "projects", team: true };
 
 /**
- * Links a project to a Git repository; the link that it had goes.
+ * Links a project to a Git repository; a former link is removed.
  *
  * `POST /v9/projects/{idOrName}/link`
  */
@@ -58,7 +58,7 @@ export const addProjectAlias: Operation = { route: "POST /projects/{idOrName}/al
 export const getProductionDeployment: Operation = { route: "GET /projects/{idOrName}/production-deployment", group: "projects", team: true };
 
 /**
- * Says how long a project keeps its deployments; the project shows it in days.
+ * Sets the retention periods of a project's deployments; the project shows them in days.
  *
  * `PATCH /v9/projects/{idOrName}/deployment-expiration`
  */
