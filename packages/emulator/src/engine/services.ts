@@ -41,7 +41,7 @@ export function mapPart<Value>(): Part<Map<string, Value>> {
 }
 
 export class Parts {
-  readonly instance = new Map<Part<unknown>, unknown>();
+  readonly instance: Map<Part<unknown>, unknown> = new Map();
 
   set<P>(part: Part<P>, value: P): void {
     this.instance.set(part, value);

@@ -2,7 +2,21 @@ import { existsSync } from "node:fs";
 import { readIfThere } from "./read-if-there.ts";
 
 /** The bounds of each sandbox and each function, whatever it was made with. Sizes are in bytes. */
-export const bounds = {
+export const bounds: Readonly<
+  Record<
+    | "processes"
+    | "fileSize"
+    | "coreSize"
+    | "minOpenFiles"
+    | "maxOpenFiles"
+    | "terminals"
+    | "sharedMemory"
+    | "scratch"
+    | "output"
+    | "printed",
+    number
+  >
+> = {
   /** More than any build has, and less than stops a machine. */
   processes: 512,
   fileSize: 1024 ** 3,
@@ -18,7 +32,7 @@ export const bounds = {
   output: 16 * 1024 ** 2,
   /** Output of a function for one request, in characters. */
   printed: 16_384,
-} as const;
+};
 
 /** The part of a user's limits that one sandbox or function gets: the kernel counts these for all of them together. */
 const userShare = 1 / 4;

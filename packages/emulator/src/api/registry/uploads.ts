@@ -8,7 +8,7 @@ import { type Addition, UploadGone } from "../../domain/images/content/uploads.t
 import { digestInvalid, RegistryError, uploadUnknown } from "../../domain/images/errors.ts";
 import { checkAlgorithm, checkDigest, isKnownDigest } from "../../domain/images/names.ts";
 import { registryOptions } from "../../domain/images/options.ts";
-import { allows, findPlace, findPlaceFor, mayPull } from "../../domain/images/place.ts";
+import { findPlace, findPlaceFor, isGranted, mayPull } from "../../domain/images/place.ts";
 import {
   type RepositoryBlobRow,
   type RepositoryRow,
@@ -166,7 +166,7 @@ function blobToMount(context: Context, digest: string, from: string | undefined)
   const { rows, store, scope } = context;
   const holders = from === undefined ? holdersOf(context, digest) : [from];
   // What cannot be mounted is no reason to refuse the upload.
-  const source = holders.find((name) => mayPull(store, scope, name) && allows(scope.grants, name, "pull"));
+  const source = holders.find((name) => mayPull(store, scope, name) && isGranted(scope.grants, name, "pull"));
   const sourceId = source && findPlace(store, scope, source).repository?.id;
   return sourceId ? rows(repositoryBlobTable).get(withinRepository(sourceId, digest)) : undefined;
 }

@@ -47,7 +47,7 @@ export function findPlace(store: Store, asking: Principal, name: string): Place 
 /** The same for one action. Throws 403 DENIED where the user may not do it. */
 export function findPlaceFor(store: Store, identity: Identity, name: string, action: Action): Place {
   const place = findPlace(store, identity, name);
-  if (place.may.includes(action) && allows(identity.grants, name, action)) return place;
+  if (place.may.includes(action) && isGranted(identity.grants, name, action)) return place;
   throw new RegistryError(403, "DENIED", `You may not ${action} in ${name}, only ${place.may.join(", ")}`);
 }
 
@@ -60,7 +60,7 @@ export function mayPull(store: Store, asking: Principal, name: string): boolean 
   }
 }
 
-export function allows(grants: readonly Grant[] | undefined, name: string, action: Action): boolean {
+export function isGranted(grants: readonly Grant[] | undefined, name: string, action: Action): boolean {
   return grants === undefined || grants.some((grant) => grant.name === name && grant.actions.includes(action));
 }
 
