@@ -77,6 +77,7 @@ export function sha1(content: string | Uint8Array): string {
   return createHash("sha1").update(content).digest("hex");
 }
 
+/** Asks a site. A redirect is the answer. */
 export async function visit(emulator: Emulator, host: string, path = "/", init?: RequestInit): Promise<Response> {
-  return emulator.fetch(`http://${host}${path}`, init);
+  return emulator.fetch(`http://${host}${path}`, { redirect: "manual", ...init });
 }

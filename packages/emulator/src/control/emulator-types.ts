@@ -115,7 +115,8 @@ export interface Authority {
 /** The platform on your machine. */
 export interface Emulator extends AsyncDisposable {
   /**
-   * Answers like the network's `fetch`, without a port: the API, and the hosts of what is deployed. It is the owner's browser, signed in:
+   * Answers like the network's `fetch`, without a port: the API, and the hosts of what is deployed. It follows redirects, unless `redirect` says
+   * otherwise. It is the owner's browser, signed in:
    * what members may see, it does, unless a request says `x-slipway-visitor: stranger`.
    */
   readonly fetch: typeof globalThis.fetch;
