@@ -1,4 +1,4 @@
-// All of this package but the making of a client, and so without ky: what functions of operations, and what stands beside them, load.
+// Everything except the creation of clients, so that functions of operations load no ky.
 export { oidcToken } from "./auth/oidc.ts";
 export { perCall } from "./auth/per-call.ts";
 export { AbortedError, isAbortedError } from "./errors/aborted-error.ts";

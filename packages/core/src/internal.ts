@@ -1,5 +1,5 @@
-// What Slipway's own packages share: no promise to anybody else, and in no document. Packages of several versions run with one core,
-// so a release weighs its changes all the same.
+// Shared with Slipway's other packages only. Packages of several versions run with one core, so
+// releases treat changes here like public ones.
 
 export { tokenOf, transportOptionsOf } from "./client/made-of.ts";
 export { mustBeSignal } from "./errors/must.ts";

@@ -8,41 +8,38 @@ import type { ClientOptions, GivenToken } from "../types/client.ts";
 import { environment } from "../wire/environment.ts";
 import { isPerCall } from "./per-call.ts";
 
-/** How long before its end a token is replaced, ms: requests take their time, and clocks differ. */
+/** A token is replaced this long before it expires, ms: requests take time, and clocks differ. */
 const REFRESH_AHEAD = 60_000;
 
 interface LookUp {
   readonly answer: Promise<GivenToken | undefined>;
-  /** Unix time in ms, until when it is shared while there is no answer. */
+  /** Unix time in ms until which calls wait for this look-up. */
   readonly until: number;
-  /** Absent until it is there. */
   token?: string;
-  /** Unix time in ms. */
   expiresAt?: number;
 }
 
-/** A number that is a time of our days in seconds, and before 1974 in milliseconds. */
+/** Unix times in seconds lie in this range; in milliseconds they would be before 1974. */
 function isInSeconds(time: unknown): boolean {
   return typeof time === "number" && time >= 1e9 && time < 1e11;
 }
 
-/** The authorization by a token, which limiters tell accounts apart by. */
 interface BearerToken extends Authorization {
   account(): Promise<string | undefined>;
   giveUp(): void;
 }
 
-/** Makes the authorization of a client by its token: the option, then `SLIPWAY_TOKEN`, then `VERCEL_TOKEN`. Calls at the same time share one look-up. */
+/** Authorizes a client by its token: the option, then `SLIPWAY_TOKEN`, then `VERCEL_TOKEN`. Concurrent calls share one look-up. */
 export function bearerToken(option: ClientOptions["token"], now: () => number): BearerToken {
   const isFunction = typeof option === "function";
   let last: LookUp | undefined;
   let lastToken = "";
 
   const fetchToken = async (): Promise<GivenToken | undefined> =>
-    // What a function does not give is not taken from elsewhere: it may belong to another account.
+    // A function without an answer is no reason to read the environment, which may hold another account's token.
     isFunction ? option() : (option ?? environment("SLIPWAY_TOKEN") ?? environment("VERCEL_TOKEN"));
 
-  /** The token that is there, and is not to be replaced yet. */
+  /** The cached token, unless it is about to expire. */
   const current = (): string | undefined => {
     const ends = last?.token === undefined ? last?.until : (last.expiresAt ?? Infinity) - REFRESH_AHEAD;
     if (isPerCall(option) || (ends ?? Infinity) <= now()) last = undefined;
@@ -62,10 +59,10 @@ export function bearerToken(option: ClientOptions["token"], now: () => number): 
       const { token = "", expiresAt } = typeof result === "object" ? result : { token: result };
       const time = Number(expiresAt ?? Infinity);
       const expires = isInSeconds(expiresAt) ? time * 1000 : time;
-      // A header refuses other characters with an error that quotes them.
+      // The runtime refuses other characters in a header with an error that quotes them.
       if (typeof token !== "string") problem = "is no text";
       else if (!/^[!-~]+$/.test(token)) problem = token ? "holds white space, or what no header can hold" : missing;
-      // Taken as never, a token that has ended would be sent for ever.
+      // With NaN as "never expires", an expired token would be sent for ever.
       else if (Number.isNaN(expires)) problem = "has an expiresAt that is no time";
       else {
         lookUp.expiresAt = expires;
@@ -76,7 +73,7 @@ export function bearerToken(option: ClientOptions["token"], now: () => number): 
     } catch (error) {
       const secrets = new Secrets();
       secrets.add(lastToken);
-      cause = causeOf(error, (text, most) => secrets.redact(text, most));
+      cause = causeOf(error, (text, max) => secrets.redact(text, max));
     }
     if (last === lookUp) last = undefined;
     throw new InputError(`token ${problem}`, { ...facts, parameter: "token", cause });
@@ -96,7 +93,7 @@ export function bearerToken(option: ClientOptions["token"], now: () => number): 
       return (isOptional ? account() : ask(patience, facts)).then((answer) => answer && `Bearer ${answer}`);
     },
     refused({ header: sent }) {
-      // Until the new token is there, more refusals of the old one must not start over. Without a token nothing was refused.
+      // More refusals of the old token must not restart the look-up of the new one.
       if (sent === `Bearer ${last?.token}`) last = undefined;
       return isFunction && sent !== undefined;
     },

@@ -7,17 +7,17 @@ import { perCall } from "./per-call.ts";
 /** The header by which the platform hands its OIDC token to a running function. */
 const HEADER = "x-vercel-oidc-token";
 
-/** Where the platform's runtime keeps the request that a function answers. */
+/** Global symbol under which the platform's runtime keeps the current request. */
 const CONTEXT = Symbol.for("@vercel/request-context");
 
-/** The platform's runtime; nothing of it is sure. */
+/** The platform's runtime, every part of which may be missing. */
 interface Runtime {
   readonly [CONTEXT]?: { get?: () => { readonly headers?: Readonly<Record<string, string>> } | undefined };
 }
 
 /**
- * Makes a token source of the platform's OIDC token: the header `x-vercel-oidc-token` of the request that is given, else of the one that
- * the platform's runtime says is being answered, else `VERCEL_OIDC_TOKEN`. Each call reads it anew; an `InputError` where there is none.
+ * Reads the platform's OIDC token: the header `x-vercel-oidc-token` of the given request, else of the request that the platform's runtime
+ * is answering, else `VERCEL_OIDC_TOKEN`. Each call reads it again; without a token it fails with an `InputError`.
  *
  * @example
  * ```ts
@@ -35,7 +35,7 @@ export function oidcToken(headers?: RequestHeaders): TokenFunction {
 }
 
 function headerOfContext(): string | undefined {
-  // Where there is no such runtime there is no such member.
+  // Elsewhere the global has no such member.
   const headers = (globalThis as typeof globalThis & Runtime)[CONTEXT]?.get?.()?.headers;
   return headers && headerOf(headers, HEADER);
 }

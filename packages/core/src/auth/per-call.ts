@@ -3,8 +3,8 @@ import type { TokenFunction } from "../types/client.ts";
 const PER_CALL = Symbol.for("@slipway/core/per-call");
 
 /**
- * Marks a function that gets a token as one that each call calls anew: for a token of whatever is done at the moment, such as the request
- * that a server answers. Any other function is called once, and all calls share its token.
+ * Marks a token function that every call runs again, for a token that depends on the request being answered. Any other function runs once,
+ * and all calls share its token.
  *
  * @example
  * ```ts
@@ -15,7 +15,6 @@ export function perCall(token: TokenFunction): TokenFunction {
   return Object.assign(() => token(), { [PER_CALL]: true });
 }
 
-/** Whether each call asks for the token anew. */
 export function isPerCall(token: unknown): boolean {
   return typeof token === "function" && PER_CALL in token;
 }

@@ -3,7 +3,7 @@ import type { Attempt, AttemptAnswer, AttemptRequest, Send } from "../transport/
 import { onAbort } from "../transport/on-abort.ts";
 import { isOfOrigin } from "../wire/base-url.ts";
 
-/** The layer of the `Authorization` header, which goes to no other origin than the API's, wherever middleware leads; none outside of it sees one. */
+/** Adds the `Authorization` header for the API's own origin only, wherever middleware leads; the layers outside never see it. */
 export async function withAuthorization(
   { call, facts, over }: Attempt,
   request: AttemptRequest,
@@ -16,7 +16,7 @@ export async function withAuthorization(
     const patience = call.bounds.answer;
     const isOptional = call.context.operation.public === true;
     const header = authorization.header({ method, hasBody: body !== undefined, isOptional, facts, patience });
-    // Most clients know their token. A token function that hangs must not hold the calls that come next.
+    // A token that is known needs no promise. A token function that hangs must not block later calls.
     const giveUp = (): void => authorization.giveUp?.();
     const isThere = typeof header !== "object";
     auth = { header: isThere ? header : await Promise.resolve(header).finally(onAbort(over.signal, giveUp)) };

@@ -6,9 +6,8 @@ import { internalsOf } from "./made-of.ts";
 import { makeClient } from "./make-client.ts";
 
 /**
- * Derives a client that shares what another one learns: its token, what retries may cost, its limiter. Headers, versions, timeouts and
- * retries are added to those that there are, middleware goes inside, and everything else takes the place of what there was. Base URL and
- * clock stay.
+ * Derives a client that shares the token, the retry budget and the limiter of another one. Headers, versions, timeouts and retries are
+ * merged into the existing ones, middleware is nested inside, and every other option replaces its predecessor. Base URL and clock stay.
  *
  * @throws `InputError` for what is no option of a derived client.
  * @example
@@ -19,7 +18,7 @@ import { makeClient } from "./make-client.ts";
 export function derive(client: Client, more: DerivedOptions): Client {
   const internals = internalsOf(client);
   checkClientOptions(more);
-  // A credential, and what was learned about a place, belong there.
+  // Credentials and learned limits belong to one API.
   for (const name of ["baseUrl", "allowInsecure", "clock"]) {
     must(!(name in more), name, "be the same in a derived client: make another one with createClient");
   }
@@ -36,7 +35,7 @@ function mergeOptions(options: ClientOptions, more: DerivedOptions): ClientOptio
   const { retry = options.retry } = more;
   return {
     ...options,
-    // One of the two authorizes.
+    // Token and authorization exclude each other.
     ...(more.token !== undefined && { authorization: undefined }),
     ...(more.authorization !== undefined && { token: null }),
     ...definedMembers(more),
@@ -48,7 +47,6 @@ function mergeOptions(options: ClientOptions, more: DerivedOptions): ClientOptio
   };
 }
 
-/** Headers that are not undefined, by names that can be compared. */
 function byLowerName(headers: ClientOptions["headers"]): Record<string, string> {
   return Object.fromEntries(
     Object.entries(definedMembers(headers)).map(([name, value]) => [name.toLowerCase(), value]),
@@ -57,6 +55,6 @@ function byLowerName(headers: ClientOptions["headers"]): Record<string, string> 
 
 function definedMembers<Given extends object>(value: Given | undefined): Given {
   const members = Object.entries(value ?? {}).filter(([, value]) => value !== undefined);
-  // What may be undefined may be left out, of options and of records.
+  // Members that may be undefined are optional in options and in records.
   return Object.fromEntries(members) as Given;
 }

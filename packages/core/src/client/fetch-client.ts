@@ -3,8 +3,8 @@ import type { Client, ClientOptions } from "../types/client.ts";
 import { makeClient } from "./make-client.ts";
 
 /**
- * Makes a client over plain `fetch`: as the one over ky, but for ky's hooks. Nothing is read from the environment or sent before the first
- * call.
+ * Creates a client over plain `fetch`: the same as over ky, without ky's hooks. Before the first call it neither reads the environment nor
+ * sends anything.
  *
  * @example
  * ```ts
@@ -16,7 +16,6 @@ export function createClient(options: ClientOptions = {}): Client {
   return makeClient(options, fetchLoop);
 }
 
-/** The loop of attempts of a client over plain `fetch`. */
 export const fetchLoop: Loop = async ({ next, again }) => {
   for (;;) {
     try {

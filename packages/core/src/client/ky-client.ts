@@ -4,15 +4,15 @@ import { isRecord } from "../wire/fields.ts";
 import { type KyInstance, kyLoop } from "./ky-loop.ts";
 import { makeClient } from "./make-client.ts";
 
-/** What a client over ky is made of. */
+/** Options of a client over ky. */
 export interface KyClientOptions extends ClientOptions {
-  /** An instance of ky 2 for its hooks, `ky.extend({ hooks })`; one with retries, clocks or a `fetch` of its own is refused. Default: ky as it is. */
+  /** An instance of ky 2 with hooks, `ky.extend({ hooks })`. Instances with their own retries, timeouts or `fetch` are refused. Default: ky. */
   readonly ky?: KyInstance | undefined;
 }
 
 /**
- * Makes a client whose attempts ky makes; builds for browsers and edge runtimes get that of `@slipway/core/fetch` in its place. Nothing is
- * read from the environment or sent before the first call.
+ * Creates a client that sends by ky; builds for browsers and edge runtimes get the client of `@slipway/core/fetch` instead. Before the
+ * first call it neither reads the environment nor sends anything.
  *
  * @throws `InputError` that names an option which is wrong, or which there is not.
  * @example

@@ -6,7 +6,7 @@ import type { Attempt, AttemptAnswer, AttemptRequest } from "../transport/call-s
 import { nextHop } from "../transport/follow-redirects.ts";
 import type { Around, Loop } from "../transport/send-with-retries.ts";
 
-/** An instance of ky 2, as far as it is used here: its own types would come along with every client's. */
+/** The parts of a ky 2 instance that are used here; importing ky's types would add them to every client's. */
 export interface KyInstance {
   (url: string, options?: never): Promise<Response>;
   extend(options: never): unknown;
@@ -31,16 +31,16 @@ interface KyOptions {
   };
 }
 
-/** What an instance may bring. All else it has would be lost, or contradict what the client says. */
+/** Defaults that an instance may set. Others would be ignored, or contradict the client's options. */
 const ALLOWED = ["hooks", "headers", "searchParams", "context"];
 
 /**
- * The loop of attempts of a client over ky, or over the user's own instance, whose hooks may change requests; what it must not bring is an
- * `InputError`. ky gets no body: each attempt makes its own, so that no stream is read twice.
+ * Runs the attempts of a call by ky or by the user's instance, whose hooks may change requests. Each attempt makes its own body, and ky
+ * gets none, so that no stream is read twice.
  */
 export function kyLoop(custom?: KyInstance): Loop {
   if (custom !== undefined) checkInstance(custom);
-  // As said above; ky's own types know no instance that is only called.
+  // ky's types have no shape for an instance of which only the call and `extend` are used.
   const instance = (custom ?? ky) as unknown as KyFunction;
   return async ({ call, next, again }) => {
     const { url, method, headers } = call.request;
@@ -49,7 +49,7 @@ export function kyLoop(custom?: KyInstance): Loop {
     let repetitions = 0;
     const send = async (kyRequest: Request): Promise<Response> => {
       failed = undefined;
-      // After an answer nothing but `ky.retry()` of a hook leads here, and ky would follow it for ever.
+      // After an answer only a hook's `ky.retry()` leads here, and ky would repeat without end.
       if (last && ++repetitions > 1) {
         const message = "was answered, and a hook of ky asked for a second repetition by ky.retry()";
         throw new InputError(message, { route: call.request.route, parameter: "ky", sideEffect: "certain" });
@@ -65,12 +65,12 @@ export function kyLoop(custom?: KyInstance): Loop {
         throw error;
       }
     };
-    // Without hooks nobody looks at what ky holds.
+    // Only hooks look at method and headers.
     const requestOptions = custom && { method, headers: checkedHeaders(headers, { route: call.request.route }) };
     const retry = {
       limit: Number.MAX_SAFE_INTEGER,
       methods: [requestOptions ? method.toLowerCase() : "get"],
-      // It waits as well: ky's own wait runs by no other clock than the machine's, and sees no error.
+      // `again` also waits: ky's own delay uses only the machine's clock, and sees no error.
       shouldRetry: again,
       delay: () => 0,
     };
@@ -82,13 +82,13 @@ export function kyLoop(custom?: KyInstance): Loop {
         throwHttpErrors: false,
         retry,
       });
-      // A hook that stops the loop gives nothing.
+      // ky returns nothing when a hook stops its loop.
       if (!response)
         throw failed ? failed.error : new InputError("was stopped by a hook of ky", { route: call.request.route });
-      // What did not come from an attempt is judged like what did.
+      // A hook's own response is judged like an attempt's.
       return response === last?.response ? last.answered : await next(async () => ({ response }));
     } catch (error) {
-      // What ky takes for an error of the network it packs into one of its own.
+      // ky wraps network errors in its own class.
       throw failed && isNetworkError(error) && error.cause === failed.error ? failed.error : error;
     }
   };
@@ -97,18 +97,18 @@ export function kyLoop(custom?: KyInstance): Loop {
 function responseForHooks({ response, bytes }: AttemptAnswer): Response {
   if (!bytes) return response;
   const { status, statusText, headers } = response;
-  // A body may be shared memory in the types of the runtime; this one is not.
+  // The runtime's types allow shared memory in a body; these bytes are unshared.
   return new Response(bytes.length ? (bytes as BodyInit) : null, { status, statusText, headers });
 }
 
-/** What an attempt sends by what hooks made of ky's request: another origin gets what a redirect to it would. */
+/** Applies a hook's changes to the request of an attempt. Another origin gets only the headers of a redirect. */
 function requestFromHooks(kyRequest: Request, request: AttemptRequest, { call, facts }: Attempt): AttemptRequest {
   const headers = Object.fromEntries(kyRequest.headers);
   if (kyRequest.method !== request.method || kyRequest.body) {
     const message = "was given another method, or a body, by a hook of ky: both are the call's";
     throw new InputError(message, { ...facts, parameter: "ky" });
   }
-  // A URL is kept letter by letter where no hook changed it: it may be signed.
+  // An unchanged URL is kept letter by letter, because it may be signed.
   if (kyRequest.url === new URL(request.url).href) return { ...request, headers };
   if (new URL(kyRequest.url).origin === new URL(request.url).origin) return { ...request, url: kyRequest.url, headers };
   const hop = nextHop({ ...request, headers, followed: 0 }, kyRequest.url, call.client.allowInsecure);
@@ -128,7 +128,7 @@ function checkInstance(instance: KyInstance): void {
     "ky",
     "be an instance of ky 2, such as ky.extend({ hooks })",
   );
-  // As above. It gives what an instance has in no other way.
+  // `extend` is the only way to read an instance's defaults, and its type has no such parameter.
   (instance as unknown as KyFunction).extend((defaults) => {
     for (const [name, value] of Object.entries(defaults)) {
       const isAllowed = ALLOWED.includes(name) || value === undefined;

@@ -12,24 +12,24 @@ export interface ClientInternals {
   readonly budget: RetryBudget;
 }
 
-/** Where a client has what it was made of: a function, so that it is not printed. Copies of this package share it: it changes with the protocol alone. */
+/** Key of a function, so that printing a client shows no secret. It changes only with the protocol, so that copies of this package share it. */
 export const INTERNALS: unique symbol = Symbol.for(`@slipway/core/made/${PROTOCOL}`);
 
 export function internalsOf(client: Client): ClientInternals {
-  // Nothing else sets this symbol.
+  // Only `makeClient` sets this symbol.
   const internals = (Object(client) as { readonly [INTERNALS]?: () => ClientInternals })[INTERNALS]?.();
   must(internals, "client", "be one that createClient of this package made");
   return internals;
 }
 
-/** How a client sends. Headers, team, versions and what authorizes are for its own API alone. */
+/** The transport options of a client, without headers, team, versions and credentials, which are for its own API. */
 export function transportOptionsOf(client: Client): Omit<ClientOptions, "baseUrl"> {
   const { timeout, retry, maxResponseSize, middleware, limiter, fetch, clock, allowInsecure } =
     internalsOf(client).options;
   return { timeout, retry, maxResponseSize, middleware, limiter, fetch, clock, allowInsecure };
 }
 
-/** The token that a client sends now, asked for anew where `refused` is the last one; undefined where it sends none. */
+/** The current token of a client, replaced where `refused` is the last one; undefined where it sends none. */
 export async function tokenOf(client: Client, refused?: string): Promise<string | undefined> {
   const { authorization } = internalsOf(client);
   if (refused !== undefined) authorization.refused({ method: "GET", header: `Bearer ${refused}`, challenge: null });

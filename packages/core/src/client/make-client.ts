@@ -13,21 +13,21 @@ import { type ClientInternals, INTERNALS } from "./made-of.ts";
 import { sendRequest } from "./send-request.ts";
 
 interface SharedState {
-  /** It knows where requests go; the environment may say otherwise by now. */
+  /** The base URL comes from the parent, because the environment may have changed. */
   readonly parent: Client;
   readonly authorization: Authorization | undefined;
   readonly budget: RetryBudget | undefined;
 }
 
-/** Makes a client of its options and the loop of its attempts; an `InputError` names an option that is wrong, or which nobody knows. */
+/** Creates a client from its options and its loop of attempts. @throws `InputError` that names a wrong or unknown option. */
 export function makeClient(options: ClientOptions, loop: Loop, shared?: SharedState): Client {
   checkClientOptions(options);
-  // What a client shows when it is printed holds no token, and no header of its user.
+  // Printing a client shows neither a token nor its headers.
   const { token, authorization: own, headers, userAgent: application, clock = systemClock, ...shown } = options;
   const { retry } = options;
   const authorization = shared?.authorization ?? own ?? bearerToken(token, () => clock.now());
   const budget = shared?.budget ?? retryBudget(retry ? retry.budget : undefined);
-  // Late, because it may come from the environment, and once.
+  // Read once and late, because it may come from the environment.
   let base: string | undefined;
   let home: string | undefined;
   const client: Client & ClientParts = {
@@ -54,7 +54,7 @@ export function makeClient(options: ClientOptions, loop: Loop, shared?: SharedSt
   return Object.defineProperty(client, INTERNALS, { value: () => internals });
 }
 
-/** The header that names the client: the application, then this package. None in a browser: a page that sets it is asked whether it may. */
+/** Names the application, then this package. Browsers send their own, and would preflight a request with another one. */
 function userAgent(application: string | undefined): Record<string, string> {
   if (isBrowser()) return {};
   return { "user-agent": `${application ? `${application} ` : ""}slipway-core/${VERSION}` };

@@ -14,17 +14,17 @@ import { withinClock } from "../transport/within-clock.ts";
 import type { RawAnswer, RequestDescription, SendContext } from "../types/client.ts";
 
 /**
- * Sends a request. This is the way of a call, from the outside in; each layer is a file of its own, and knows only the next one:
+ * Sends a request through the layers of a call. Each layer is one file, and knows only the next one; from the outside in:
  *
- * 1. `sendWithRetries` makes attempts by a loop until one is answered, or until no further one may help: by ky's loop, or by
- *    one of its own.
- * 2. The client's limiter, by `limitedBy`, lets an attempt through when there is room for it. Only the clock of the whole call runs meanwhile.
- * 3. `withinClock` ends an attempt by its clock, or by the signal of the user.
- * 4. `readAnswer` tells answers from errors, and reads what the call wants of an answer.
- * 5. The middleware of the client, then that of the call, by `chain`, which do not see the token.
- * 6. `withAuthorization` adds the `Authorization` header, for the API's own origin: by the token, or by the client's `Authorization`.
- * 7. `followRedirects` follows where that is safe; another origin does not get the token.
- * 8. `fetchOnce` sends it, by the `fetch` of the runtime or of the user.
+ * 1. `sendWithRetries` makes attempts until one is answered or another cannot help. The loop is ky's or `fetchLoop`.
+ * 2. The client's limiter, wrapped by `limitedBy`, delays an attempt. Only the timeout of the whole call runs meanwhile.
+ * 3. `withinClock` ends an attempt by its timeout or by the user's signal.
+ * 4. `readAnswer` tells answers from errors, and reads the body.
+ * 5. `around` applies ky's hooks, which may change the request of an attempt.
+ * 6. The middleware of the client, then that of the call, which do not see the token.
+ * 7. `withAuthorization` adds the `Authorization` header for the API's own origin.
+ * 8. `followRedirects` follows safe redirects; another origin does not get the token.
+ * 9. `fetchOnce` sends the request by the `fetch` of the runtime or of the user.
  */
 export function sendRequest(
   client: ClientParts,
@@ -36,7 +36,7 @@ export function sendRequest(
   const bounds = boundsOf(client, context.options, Object(body) === body, body instanceof ReadableStream);
   const secrets = new Secrets();
   secrets.addInput(context.input, context.operation.secretInput);
-  // Later, so that middleware finds the promise of the whole call in its context.
+  // Started in a microtask, because middleware finds the promise `result` in the call's state.
   const result: Promise<RawAnswer> = Promise.resolve().then(() => sendWithRetries(call, loop, sendOnce));
   const call: CallState = {
     client,
@@ -45,12 +45,13 @@ export function sendRequest(
     bounds,
     deadline: ticks(client.clock) + bounds.total,
     secrets,
-    redact: (text, most) => secrets.redact(text, most),
+    redact: (text, max) => secrets.redact(text, max),
     result,
   };
   return result;
 }
 
+/** Sends one attempt through layers 2 to 9. `chunks` survives an attempt that breaks off, so that its error has the partial body. */
 async function sendOnce(
   attempt: Attempt,
   around: Around = (request, _, send) => send(request),
@@ -71,7 +72,7 @@ async function sendOnce(
     return answered.response;
   };
   try {
-    // Its type says no more of attempts, because they are core's own.
+    // The public type hides attempts, which are internal to core.
     const response = await (limiter ? limiter.around(attempt as never, run) : run());
     return { ...answered, response };
   } catch (error) {

@@ -4,12 +4,12 @@ import { streamOf } from "../streams/stream-of.ts";
 import { isRedirect } from "../transport/follow-redirects.ts";
 import type { FetchFunction } from "../types/client.ts";
 
-/** Undici's `Dispatcher`, as far as it tells one: `Agent`, `Pool`, `ProxyAgent`, `EnvHttpProxyAgent` and others are one. */
+/** The part of undici's `Dispatcher` that its classes share (`Agent`, `Pool`, `ProxyAgent`, `EnvHttpProxyAgent`). */
 export interface UndiciDispatcher {
   request(options: never): unknown;
 }
 
-/** What of it is used. Its own types do not say that bodies may be iterated. */
+/** The method in use; undici's types do not say that bodies may be iterables. */
 interface UndiciRequester {
   request(options: UndiciRequest): Promise<UndiciAnswer>;
 }
@@ -31,19 +31,19 @@ interface UndiciAnswer {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: AsyncIterable<Uint8Array> & {
     destroy(): unknown;
-    /** Reads it to its end, so that its connection is free again. */
+    /** Reads the body to its end, which frees the connection. */
     dump(): Promise<unknown>;
     on(event: "error", listener: () => void): unknown;
   };
 }
 
-/** In bytes; a smaller Blob is sent as its bytes, at once. */
+/** Blobs up to this size in bytes are read into memory before sending. */
 const SMALL = 1024 * 1024;
 
 /**
- * A `fetch` for Node that sends by a dispatcher of undici (7 or newer), and past undici's own `fetch`: it takes less of the processor where
- * many megabytes go up, and has no clock beside those of the client. What the dispatcher says counts: proxies, certificates, connections.
- * It asks for gzip, and unpacks nothing else. It is for clients of this package: it follows no redirect, because they do that themselves.
+ * A `fetch` for Node that sends by a dispatcher of undici 7 or newer, without undici's own `fetch`: large uploads cost less CPU, and only
+ * the client's timeouts apply. Proxies, certificates and connections are the dispatcher's. Only gzip is requested and unpacked. Redirects
+ * are left to the clients of this package.
  *
  * @example
  * ```ts
@@ -52,7 +52,7 @@ const SMALL = 1024 * 1024;
  * ```
  */
 export function undiciFetch(dispatcher: UndiciDispatcher): FetchFunction {
-  // As said above.
+  // The public interface cannot name undici's types, which would be a dependency.
   const requesting = dispatcher as unknown as UndiciRequester;
   return async (url, { method = "GET", headers: requestHeaders, body: source, signal, redirect }) => {
     const { origin, pathname, search } = new URL(url);
@@ -63,26 +63,26 @@ export function undiciFetch(dispatcher: UndiciDispatcher): FetchFunction {
       .request({
         origin,
         path: pathname + search,
-        // Those that operations have.
+        // Operations have only these methods.
         method: method as UndiciRequest["method"],
         headers,
         body: await undiciBody(source),
         signal: signal ?? null,
         headersTimeout: 0,
         bodyTimeout: 0,
-        // Else a connection is given up after each HEAD, for servers that send a body all the same: what comes there is no answer.
+        // Without it, undici closes the connection after each HEAD, in case a server sends a body.
         reset: false,
       })
       .catch((cause: unknown) => {
         throw new TypeError("undici failed", { cause });
       });
-    // Its reader gets the error; there may be none.
+    // The reader gets the error; without a reader an unhandled event would end the process.
     answer.body.on("error", () => {});
     try {
       const head = toHeaders(answer.headers);
       if (redirect === "error" && isRedirect(statusCode, head.get("location")))
         throw new TypeError("unexpected redirect");
-      // Of others there is no `Response`.
+      // `Response` refuses other statuses.
       if (statusCode < 200 || statusCode > 599) throw new TypeError(`the status ${statusCode} is none`);
       const isEmpty = method === "HEAD" || [204, 205, 304].includes(statusCode);
       if (isEmpty) await answer.body.dump();
@@ -91,14 +91,14 @@ export function undiciFetch(dispatcher: UndiciDispatcher): FetchFunction {
         headers: head,
       });
     } catch (error) {
-      // Else its connection is nobody's any more.
+      // Frees the connection.
       answer.body.destroy();
       throw error;
     }
   };
 }
 
-/** A body as undici takes it: what flows is read past the streams of the web. */
+/** Converts a body for undici; streams bypass the web streams, which cost more. */
 async function undiciBody(
   source: RequestInit["body"],
 ): Promise<string | Uint8Array | AsyncIterable<Uint8Array> | null> {
@@ -118,15 +118,15 @@ function toHeaders(fields: UndiciAnswer["headers"]): Headers {
   return headers;
 }
 
-/** What was asked for packed, as it was before; what comes packed in another way, as it came. */
+/** A stream of the body, unpacked if it is gzip. */
 function unpackedStream(body: UndiciAnswer["body"], headers: Headers): ReadableStream<Uint8Array> {
   const content = streamOf((stop) => {
-    // An iterator that was never asked for anything frees nothing by itself.
+    // An iterator that was never read does not close the body.
     stop.addEventListener("abort", () => body.destroy());
     return body[Symbol.asyncIterator]();
   });
   const isPacked = headers.get("content-encoding") === "gzip" && headers.get("content-length") !== "0";
   if (!isPacked) return content;
-  // Its type does not say that its bytes are not shared.
+  // The type allows shared bytes; undici's are unshared.
   return content.pipeThrough(new DecompressionStream("gzip") as TransformStream<Uint8Array, Uint8Array>);
 }

@@ -1,6 +1,5 @@
 import { type ErrorFields, isNamed, SlipwayError } from "./slipway-error.ts";
 
-/** What an `ApiError` knows besides. */
 export interface ApiErrorFields extends ErrorFields {
   readonly status: number;
   readonly code?: string | undefined;
@@ -9,13 +8,13 @@ export interface ApiErrorFields extends ErrorFields {
   readonly retryAt?: Date | undefined;
 }
 
-/** The platform's account of a rate limit, as it was sent. */
+/** The platform's rate limit, unchanged from the answer. */
 export interface RateLimit {
   readonly total?: number;
   readonly remaining?: number;
   /** Unix time in seconds, or seconds to wait when below 10⁹. */
   readonly reset?: number;
-  /** The same in milliseconds. */
+  /** `reset` in milliseconds. */
   readonly resetMs?: number;
 }
 
@@ -23,12 +22,12 @@ export interface RateLimit {
 export class ApiError extends SlipwayError<ApiErrorFields> {
   override readonly name: "ApiError" | "RateLimitError" = "ApiError";
   declare readonly status: number;
-  /** The platform's code, such as `not_found`. */
+  /** Error code of the platform, e.g. `not_found`. */
   declare readonly code: string | undefined;
   /** The parsed JSON of the answer (`body.error.missing` of `missing_files`), or the first 8 KB of its text. Over 8 KB it is not enumerable. */
   declare readonly body: unknown;
   declare readonly limit: RateLimit | undefined;
-  /** When the API wants to be asked again, by the local clock. */
+  /** Earliest time of a repetition, by the local clock. */
   declare readonly retryAt: Date | undefined;
 }
 

@@ -1,6 +1,5 @@
 import { type ErrorFields, isNamed, SlipwayError } from "./slipway-error.ts";
 
-/** What a `DecodeError` knows besides. */
 export interface DecodeErrorFields extends ErrorFields {
   readonly status: number;
   readonly body: string;

@@ -1,11 +1,10 @@
 import { type ErrorFields, isNamed, SlipwayError } from "./slipway-error.ts";
 
-/** What an `InputError` knows besides. */
 export interface InputErrorFields extends ErrorFields {
   readonly parameter?: string | undefined;
 }
 
-/** What was given cannot be used: an input, an option, what a plug-in gave. Nothing was sent, unless `sideEffect` says otherwise. */
+/** An input, an option or the result of a plug-in is unusable. Nothing was sent, unless `sideEffect` says otherwise. */
 export class InputError extends SlipwayError<InputErrorFields> {
   override readonly name = "InputError";
   /** The parameter, header or option that is wrong. */

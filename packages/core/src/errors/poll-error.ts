@@ -1,22 +1,21 @@
 import { type ErrorFields, isNamed, SlipwayError } from "./slipway-error.ts";
 
-/** How far a waiter is: a plain value that can be stored and handed to another `poll`. */
+/** Progress of a `poll`: a plain value that can be stored and passed to another `poll`. */
 export interface PollState {
   /** Unix time in ms of the first read. */
   readonly startedAt: number;
   readonly polls: number;
 }
 
-/** What a `PollError` knows besides. */
 export interface PollErrorFields extends ErrorFields {
   readonly value: unknown;
   readonly state?: PollState | undefined;
 }
 
-/** What was waited for ended in a way that `failed` names, or was not reached in time. */
+/** The wait ended for a reason that `failed` gave, or the last read before a timeout was not accepted. */
 export class PollError extends SlipwayError<Omit<PollErrorFields, "value">> {
   override readonly name = "PollError";
-  /** How far the wait was: another `poll` goes on from it. */
+  /** Progress of the wait; another `poll` goes on from it. */
   declare readonly state: PollState | undefined;
   readonly #value: unknown;
 
@@ -25,7 +24,7 @@ export class PollError extends SlipwayError<Omit<PollErrorFields, "value">> {
     this.#value = value;
   }
 
-  /** What was read last. It is not printed: it may hold credentials. */
+  /** The value read last. It is not printed, because it may hold credentials. */
   get value(): unknown {
     return this.#value;
   }

@@ -1,7 +1,7 @@
 import { ApiError } from "./api-error.ts";
 import { isNamed } from "./slipway-error.ts";
 
-/** The API answered 429. `retryAt` says when to try again, `limit` what it told. */
+/** The API answered 429. `retryAt` says when to try again, `limit` has the platform's figures. */
 export class RateLimitError extends ApiError {
   override readonly name = "RateLimitError";
 }

@@ -1,7 +1,6 @@
-/** What a failed call may have changed: `none` (refused, or never left), `certain` (done, its answer not read), `possible` (nobody knows). */
+/** Effect of a failed call: `none` (refused or never sent), `certain` (done, but its answer was not read) or `possible`. */
 export type SideEffect = "none" | "possible" | "certain";
 
-/** What an error knows about its call. */
 export interface ErrorFields {
   readonly route?: string | undefined;
   readonly sideEffect?: SideEffect | undefined;
@@ -10,7 +9,7 @@ export interface ErrorFields {
   readonly cause?: unknown;
 }
 
-/** What is known of a call under way; its errors carry it. */
+/** Facts about a call in progress, which its errors carry. */
 export interface CallFacts {
   readonly route: string;
   /** How often the request was sent. */
@@ -20,16 +19,16 @@ export interface CallFacts {
   requestId?: string | undefined;
 }
 
-/** Adds what is known of a call. The ID of its request is not copied: it is searched for credentials when it is read. */
+/** Adds the facts of a call. The getter of the request ID is kept, because it redacts only when it is read. */
 export function withFacts<T extends object, K extends Partial<CallFacts>>(value: T, facts: K): T & K {
-  // These are its members.
+  // `defineProperties` does not add the members to the type.
   return Object.defineProperties(value, Object.getOwnPropertyDescriptors(facts)) as T & K;
 }
 
-/** Base of every error that Slipway throws. Its message starts with the route and never holds a query value or a token. */
+/** Base of all errors of Slipway. Its message starts with the route and has no query value or token. */
 export class SlipwayError<Fields extends ErrorFields = ErrorFields> extends Error {
   override readonly name: string = "SlipwayError";
-  /** The operation: method and path template. */
+  /** Method and path template of the operation. */
   declare readonly route: string | undefined;
   readonly sideEffect: SideEffect = "none";
   /** How often the request was sent. */
@@ -43,20 +42,20 @@ export class SlipwayError<Fields extends ErrorFields = ErrorFields> extends Erro
     Object.assign(this, fields);
   }
 
-  /** The error as plain data, without its cause and a body over 8 KB. Guards know it: send it where a copy would lose its name, as to another thread. */
+  /** The error as plain data, without its cause and without a body over 8 KB. Guards accept it, also on the other side of `postMessage`. */
   toJSON(): object {
     return { ...this, message: this.message };
   }
 }
 
-/** Guards know an error by its name beside what all of ours have: also of another copy, another realm, or a `toJSON()` of another thread. */
+/** Guards test names instead of classes: an error may come from another copy, realm or thread. */
 export function isNamed(value: unknown, ...names: readonly string[]): value is SlipwayError {
-  // Any value can be asked for its members, once it is an object.
+  // `Object()` makes any value readable.
   const { name, sideEffect } = Object(value) as Partial<SlipwayError>;
   return !!sideEffect && names.includes(name ?? "");
 }
 
 /** Tells whether a caught value is any error of Slipway, or the plain data of one. */
 export function isSlipwayError(error: unknown): error is SlipwayError {
-  return !!(Object(error) as Partial<SlipwayError>).sideEffect; // as above
+  return !!(Object(error) as Partial<SlipwayError>).sideEffect; // readable, see isNamed
 }

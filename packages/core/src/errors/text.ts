@@ -1,42 +1,41 @@
 const MAX_QUOTE = 200;
 
-/** Characters of somebody else's sentence that are quoted. */
 const MAX_LINE = 500;
 
-/** What a terminal, a log or a reader may obey: control characters, ends of lines, and what turns the direction of text. */
+/** Characters that terminals, logs or readers interpret: control characters, line ends, text direction. */
 const CONTROL = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
 
-/** Text of somebody else as it may stand in a message: on one line, without control characters, and no longer than needed. */
+/** Quotes foreign text in a message: on one line, without control characters, shortened. */
 export function quoteText(text: string): string {
   return literal(text.length > MAX_QUOTE ? `${beginning(text, MAX_QUOTE)}…` : text);
 }
 
-/** Text as JavaScript has it, to be copied: on one line, and all of it. */
+/** A JavaScript string literal, complete and on one line. */
 export function literal(text: string): string {
-  // JSON leaves in what some terminals take for a control character, and some readers for a line's end.
+  // JSON leaves some characters that terminals or readers interpret.
   return JSON.stringify(text).replace(
     CONTROL,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
 }
 
-/** A sentence as one line, and no more than its beginning. */
-export function shortLine(text: string, most: number = MAX_LINE): string {
-  // Before it is searched, so that a text of megabytes takes no time.
-  const line = collapsed(text.slice(0, 4 * most));
-  return line.length > most || text.length > 4 * most ? `${beginning(line, most)}…` : line;
+/** The beginning of a foreign sentence, on one line. */
+export function shortLine(text: string, max: number = MAX_LINE): string {
+  // Cut before the search, because texts may have megabytes.
+  const line = collapsed(text.slice(0, 4 * max));
+  return line.length > max || text.length > 4 * max ? `${beginning(line, max)}…` : line;
 }
 
-/** All of a text on one line, without what a reader may obey and without white space that is not needed. */
+/** A whole text on one line, without control characters and repeated white space. */
 export function collapsed(text: string): string {
   return text.replace(/[\s\p{Cc}\p{Bidi_Control}]+/gu, " ").trim();
 }
 
-function beginning(text: string, most: number): string {
-  return text.slice(0, most).replace(/[\ud800-\udbff]$/, "");
+function beginning(text: string, max: number): string {
+  return text.slice(0, max).replace(/[\ud800-\udbff]$/, "");
 }
 
-/** The same of a message that has what it quotes from others by `quoted` and `lineOf`, and of the rest each path as it is. */
+/** Puts a message whose quotes are already safe on one line; its paths stay unchanged. */
 export function inOneLine(text: string): string {
   return text.replace(CONTROL, " ");
 }

@@ -1,6 +1,6 @@
 import { isNamed, SlipwayError } from "./slipway-error.ts";
 
-/** One of the three clocks ran out before the answer was there. */
+/** A timeout (`attempt`, `total` or `idle`) ended before the answer was read. */
 export class TimeoutError extends SlipwayError {
   override readonly name = "TimeoutError";
 }

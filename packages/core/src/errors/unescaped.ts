@@ -1,4 +1,4 @@
-/** Characters that pages escape by name. */
+/** Characters that HTML escapes by name. */
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: "&",
   lt: "<",
@@ -11,7 +11,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   lowbar: "_",
 };
 
-/** A text without the escapes of URLs, of JSON and of pages. White space, which nobody compares, may be missing; a byte is a character. */
+/** Removes the escapes of URLs, JSON and HTML. White space may be lost, and a byte becomes a character. */
 export function unescapeText(text: string): string {
   return text.replace(
     /%([\da-f]{2})|\\u([\da-f]{4})|&#x([\da-f]{1,8});?|&#(\d{1,9});?|&([a-z]{2,6});|\\[nrt]|\\(.)/gi,

@@ -1,18 +1,17 @@
 import { type ErrorFields, isNamed, SlipwayError } from "./slipway-error.ts";
 
-/** One place where an answer is not what the contract says. It never holds the value that was found. */
+/** A place where an answer differs from the contract. It never has the value. */
 export interface Drift {
   readonly route: string;
   readonly status: number;
   /** Dotted path in the answer; `*` stands for the elements of lists, the keys of records, and everything below a credential. */
   readonly path: string;
-  /** What the schema wants; of a status that the contract does not know, those that it does. */
+  /** The schema's expectation; for an undeclared status the declared ones. */
   readonly expected: string;
-  /** The type of what came: `"string"`, `"null"`, `"nothing"`; of such a status, the status. */
+  /** The type of the value: `"string"`, `"null"`, `"nothing"`; for an undeclared status the status. */
   readonly got: string;
 }
 
-/** What a `ValidationError` knows besides. */
 export interface ValidationErrorFields extends ErrorFields {
   readonly status?: number | undefined;
   readonly drift: readonly Drift[];
@@ -31,7 +30,7 @@ export class ValidationError extends SlipwayError<Omit<ValidationErrorFields, "d
     this.#data = data;
   }
 
-  /** The answer as it came. It is not printed: it may hold credentials. */
+  /** The unchanged answer. It is not printed, because it may hold credentials. */
   get data(): unknown {
     return this.#data;
   }

@@ -2,30 +2,29 @@ import { type Bucket, unknownBucket } from "./bucket.ts";
 
 export interface SharedText {
   readonly bucket: Bucket;
-  /** The other processes: how many attempts of each are under way, and until when (ms) that is believed. */
+  /** The other processes: their attempts in flight, and until when (ms) each entry counts. */
   readonly others: Readonly<Record<string, Holder>>;
 }
 
 type Holder = readonly [inFlight: number, until: number];
 
-/** How long a process that is not heard of any more is believed to be there, ms. */
+/** Lifetime of a silent process's entry, ms. */
 const HOLD = 10_000;
 
-/** Of a text; those of ours are much shorter. */
+/** Bound of a stored text in characters; ours are much shorter. */
 const MAX_TEXT = 100_000;
 
-/** How many idle processes are remembered. */
 const MAX_IDLE = 100;
 
 export function inFlightOf(others: SharedText["others"]): number {
   return Object.values(others).reduce((sum, [count]) => sum + count, 0);
 }
 
-/** Prints a bucket, and this process beside the others. What is infinite is null in JSON. */
+/** Serializes a bucket with this process among the others. JSON has null for Infinity. */
 export function printBucket({ bucket, others }: SharedText, me: string, now: number): string {
   const { total, remaining, began, ends, length, sent, open, alias } = bucket;
   const inFlight = bucket.inFlight - inFlightOf(others);
-  // A process that waits for the next window is there until then.
+  // A process that waits for the next window counts until then.
   const until = inFlight > 0 || ends === Infinity ? now + HOLD : Math.max(now, ends) + HOLD;
   const busy = Object.entries(others).filter(([, [count]]) => count > 0);
   const idle = Object.entries(others).filter(([, [count]]) => count === 0);
@@ -50,7 +49,7 @@ export function parseBucket(text: string, me: string, now: number): SharedText |
     const state = { total, remaining, began, ends, length, sent, inFlight, open: open === true };
     return { bucket: { ...unknownBucket, ...state, alias: typeof alias === "string" ? alias : undefined }, others };
   } catch {
-    // Somebody else's text.
+    // A foreign text.
     return undefined;
   }
 }

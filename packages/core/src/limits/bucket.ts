@@ -1,26 +1,26 @@
-/** What is known of one of the platform's buckets. Times are ms, all of them by one clock. */
+/** State of one rate limit bucket of the platform. Times are ms of one clock. */
 export interface Bucket {
-  /** How many requests a window takes; `Infinity` until it is known. */
+  /** Requests per window; `Infinity` until known. */
   readonly total: number;
   readonly remaining: number;
-  /** The window: when its first request was sent, when it ends, and how long the longest one was. */
+  /** The window: the time of its first request, its end, and the longest length so far. */
   readonly began: number;
   readonly ends: number;
   readonly length: number;
   readonly sent: number;
-  /** A request of this window was answered. The first goes alone, because the window's begin is a guess. */
+  /** A request of this window was answered. The first one goes alone, because the window's begin is estimated. */
   readonly open: boolean;
   readonly inFlight: number;
-  /** The part of a window that is taken here: 1, or less while others take from it that cannot be asked. */
+  /** The part of a window for this process: less than 1 while unreachable processes use it too. */
   readonly share: number;
-  /** The bucket that its requests are counted in, by its hash, since a 429 named one. */
+  /** Hash of the bucket that a 429 named instead of this one. */
   readonly alias?: string | undefined;
 }
 
 export interface RateLimitReport {
   readonly total?: number | undefined;
   readonly remaining: number;
-  /** In how many ms the window ends. */
+  /** Time until the window ends, ms. */
   readonly endsIn: number;
 }
 
@@ -40,10 +40,10 @@ export function isKnown({ total }: Bucket): boolean {
   return total < Infinity;
 }
 
-/** How far back a window is looked for whose length is not known, ms: many of the platform's buckets last a minute. */
+/** Assumed length of an unknown window, ms: many of the platform's buckets last a minute. */
 const LOOK_BACK = 60_000;
 
-/** The bucket as of now. After its window another one begins, of which it is guessed that it is as long as the longest so far. */
+/** The bucket at a time. After its window another one of the longest known length is assumed. */
 export function asOf(bucket: Bucket, now: number): Bucket {
   if (!isKnown(bucket) && now - bucket.began > LOOK_BACK) return { ...bucket, began: now, sent: bucket.inFlight };
   if (now < bucket.ends) return bucket;
@@ -51,10 +51,10 @@ export function asOf(bucket: Bucket, now: number): Bucket {
   return { ...bucket, remaining, began: now, ends: now + bucket.length, sent: 0, open: false };
 }
 
-/** How many requests may be sent now; `concurrency` attempts may be under way while the limit is not known. */
+/** Requests that may be sent now; at most `concurrency` are in flight while the limit is unknown. */
 export function roomIn(bucket: Bucket, concurrency: number): number {
-  const most = bucket.open ? Infinity : isKnown(bucket) ? 1 : concurrency;
-  return Math.max(0, Math.min(bucket.remaining, most - bucket.inFlight));
+  const max = bucket.open ? Infinity : isKnown(bucket) ? 1 : concurrency;
+  return Math.max(0, Math.min(bucket.remaining, max - bucket.inFlight));
 }
 
 export function grant(bucket: Bucket, now: number, count: number): Bucket {
@@ -72,18 +72,17 @@ export function withdraw({ remaining, sent, inFlight, ...bucket }: Bucket, count
   return { ...bucket, remaining: remaining + count, sent: sent - count, inFlight: inFlight - count };
 }
 
-/** An attempt has ended. */
 export function release(bucket: Bucket): Bucket {
   return { ...bucket, inFlight: Math.max(0, bucket.inFlight - 1) };
 }
 
-/** A request was let through. The window began when it was sent or later, and at the latest now: then it ends at the latest. */
+/** Opens the window after an answered request. It began at the latest now, which gives the latest end. */
 export function openWindow(bucket: Bucket, now: number): Bucket {
   if (!isKnown(bucket) || bucket.open) return bucket;
   return { ...bucket, open: true, ends: Math.max(bucket.ends, now + bucket.length) };
 }
 
-/** A 429 is the truth: nothing remains, and this is when the window ends. `seen` is another bucket when the 429 names one for the first time. */
+/** Applies a 429: nothing remains until the window's end. `routeBucket` differs from `bucket` when the 429 names one for the first time. */
 export function applyRefusal(
   bucket: Bucket,
   now: number,
@@ -91,28 +90,28 @@ export function applyRefusal(
   routeBucket: Bucket,
 ): Bucket {
   const ends = now + endsIn;
-  // Without a total, it takes what it took before it refused.
+  // Without a total, the capacity is the number of accepted requests.
   const capacity = Math.max(1, total ?? Math.min(bucket.total, routeBucket.sent - routeBucket.inFlight));
   const length = windowLength(bucket, Math.min(routeBucket.began, bucket.began), endsIn, now);
-  // One that comes late speaks of a window that is over.
+  // A late 429 is about a past window.
   if (bucket.open && ends <= now) return { ...bucket, total: capacity, length };
   return { ...bucket, total: capacity, remaining: 0, ends, length, open: false };
 }
 
-/** What the headers of an answer say. They are unofficial, and used where they are there. */
+/** Applies the rate limit headers of an answer, which are undocumented and optional. */
 export function applyReport(
   bucket: Bucket,
   now: number,
   { total = bucket.total, remaining, endsIn }: RateLimitReport,
 ): Bucket {
   const ends = now + endsIn;
-  // Others that are under way may not be counted in.
+  // The figure may not include other requests in flight.
   const sure = remaining - (bucket.inFlight - 1);
   const length = windowLength(bucket, bucket.began, endsIn, now);
   return { ...bucket, total, remaining: Math.min(bucket.remaining, sure), ends, length, open: true };
 }
 
-/** A window that is met for the first time began with its first request. Later, all that is sure is that it is no shorter than what is left of it. */
+/** An unknown window began with its first request; a known one is no shorter than its rest. */
 function windowLength(bucket: Bucket, began: number, endsIn: number, now: number): number {
   return Math.max(bucket.length, isKnown(bucket) ? endsIn : now + endsIn - began);
 }

@@ -6,12 +6,12 @@ import { ticks } from "../transport/clock.ts";
 import { onAbort } from "../transport/on-abort.ts";
 import type { Limiter, LimiterLayer } from "../types/client.ts";
 
-/** Milliseconds. */
+/** Milliseconds after the deadline, in which a limiter may give up by itself with a better error. */
 const GRACE = 100;
 
 /**
- * Makes the layer of a limiter of your own (`limiter()` has this around it): it lets an attempt through when there is room. What becomes of
- * the attempt counts, whatever the limiter makes of that.
+ * Makes a layer of your own limiter (`limiter()` uses this, too), which runs an attempt when there is room. The attempt's outcome counts,
+ * whatever the limiter makes of it.
  *
  * @example
  * ```ts
@@ -31,12 +31,12 @@ function runLimited(
   next: () => Promise<Response>,
 ): Promise<Response> {
   const { clock, authorization } = call.client;
-  // It has to tell accounts apart, and does not get the token for that.
+  // The limiter tells accounts apart by a hash, and never sees the token.
   const tokenHash = async (): Promise<ArrayBuffer> =>
     hash(call.request.headers.authorization ?? (await authorization.account?.()));
   const { signal } = call.context.options;
   return new Promise((resolve, reject) => {
-    /** The attempt was begun, or given up: what the limiter does from now on changes nothing. */
+    /** Set when the attempt started or was given up; the limiter's later calls change nothing. */
     let isDecided = false;
     const end = (): void => {
       cancel();
@@ -44,15 +44,14 @@ function runLimited(
     };
     const giveUp = (error: Error): void => {
       end();
-      // It may be granted all the same: it sends nothing any more.
+      // A later grant sends nothing.
       isDecided = true;
-      // Whoever comes next must not wait for the same.
+      // The next call must not wait for the same look-up.
       authorization.giveUp?.();
       reject(error);
     };
     const abort = (): void => giveUp(new AbortedError("was aborted", { ...facts, cause: signal?.reason }));
     const late = `timed out after ${call.bounds.total} ms in all (timeout.total), waiting for the limiter`;
-    // A moment later: one that gives up by itself when the time is over knows more.
     const remaining = call.deadline - ticks(clock);
     const cancel = clock.after(remaining + GRACE, () => giveUp(new TimeoutError(late, facts)));
     const run = (): Promise<Response> => {
@@ -63,7 +62,7 @@ function runLimited(
       return outcome;
     };
     const unlink = onAbort(signal, abort);
-    // What a limiter says itself counts where it let nothing through.
+    // A limiter's own result counts only without an attempt.
     const settle = (end: () => void): void => {
       if (!isDecided) end();
     };
@@ -78,7 +77,7 @@ function runLimited(
 
 type AccountHash = (account: string | undefined) => Promise<ArrayBuffer>;
 
-/** Makes the hash of a client's accounts. The last one is remembered: calls at the same time keep their order. */
+/** Hashes accounts. The last hash is cached, which keeps concurrent calls in order. */
 function accountHash(): AccountHash {
   let last: { readonly account: string | undefined; readonly hash: Promise<ArrayBuffer> } | undefined;
   return (account) => {

@@ -11,13 +11,13 @@ import { checkLimiterOptions, type LimiterOptions } from "./options.ts";
 import { Queues } from "./queues.ts";
 import { WatchedStore } from "./watched-store.ts";
 
-/** How long it is waited for whose limits apply, ms: a token function that hangs is the attempt's to give up. */
+/** Bound of the account look-up, ms; a token function that hangs is ended by the attempt. */
 const MAX_LOOK_UP = 10_000;
 
 /**
- * Delays requests before they are refused: learns the platform's rate limits from its 429s and rate headers. Buckets are kept for each
- * token, by the name that a 429 gives, else by route. What would be granted after its total clock is sent at once, so that the API itself
- * says when to try again.
+ * Delays requests instead of having them refused: learns the platform's rate limits from 429s and rate limit headers. Buckets are kept per
+ * token, by the name that a 429 gives, else by route. Requests that could not be granted in time are sent at once, so that the API says
+ * when to try again.
  *
  * @returns what `createClient({ limiter })` takes. Clients that share one share its knowledge; with a `store` processes do, too.
  * @throws `InputError` for an option that is none, or cannot be.
@@ -28,20 +28,20 @@ export function limiter(options: LimiterOptions = {}): LimiterLayer {
   const watched = store && new WatchedStore(store, onStoreError);
   const queues = new Queues(concurrency, maxInFlight, watched);
   const accountHash = account === undefined ? undefined : hashOf(account);
-  // It is looked at by each call, and not by everybody before.
+  // Each call handles the failure itself.
   accountHash?.catch(() => {});
 
   return limitedBy(async (attempt, { operation: { route }, options: { signal } }, clock, deadline, tokenHash) => {
-    // `now` has whole milliseconds: without one more a call could be given up before its own clock ends, and be sent.
+    // `now` is rounded to milliseconds, which could end a wait before the call's own clock.
     const lastAt = ticks(clock) + deadline - clock.now() + 1;
     const lookUpAccount = async () => accountHash ?? shortHash(await tokenHash());
-    // A call that is given up meanwhile is answered by the layer around this.
+    // `limitedBy` answers calls that are given up meanwhile.
     const accountId = await new Promise<string | undefined>((resolve, reject) => {
       const cancel = clock.after(MAX_LOOK_UP, () => resolve(undefined));
       lookUpAccount().then(resolve, reject).finally(cancel);
     }).catch((error: unknown) => void watched?.report(error));
     const { queue, grant, release } = await queues.grant(accountId, route, clock, { deadline: lastAt, signal });
-    // Its clock has run out, or it was aborted: the client knows how to say so.
+    // The client reports a timeout or an abort better.
     if (grant === "expired") return attempt();
     try {
       const response = await attempt();
@@ -50,7 +50,6 @@ export function limiter(options: LimiterOptions = {}): LimiterLayer {
       return response;
     } catch (error) {
       if (!isRateLimitError(error)) {
-        // An error of the API is an answer, too.
         if (isApiError(error)) release(openWindow);
         else release();
         throw error;
@@ -59,7 +58,7 @@ export function limiter(options: LimiterOptions = {}): LimiterLayer {
       const routeBucket = queue.bucket;
       const step = (bucket: Bucket, now: number): Bucket => applyRefusal(bucket, now, report, routeBucket);
       const name = valueAt(error.body, "error.name");
-      // What the platform calls it may be anything, and is kept where others may read. Without web crypto it is kept here.
+      // The name may be anything, and stores may be public, so it is hashed; without web crypto it stays local.
       const alias = typeof name === "string" ? await hashOf(name).catch(() => name) : undefined;
       const namedQueue = alias === undefined ? queue : queues.of(accountId, alias, clock);
       if (namedQueue === queue) {
@@ -74,14 +73,14 @@ export function limiter(options: LimiterOptions = {}): LimiterLayer {
   });
 }
 
-/** How long a 429 that names no end is believed, ms. */
+/** Assumed length of a 429 without a reset time, ms. */
 const UNKNOWN_END = 1000;
 
 function reportOfRefusal({ limit, retryAt }: RateLimitError, now: number): RateLimitReport {
   return { total: Number(limit?.total) || undefined, remaining: 0, endsIn: Number(retryAt ?? now + UNKNOWN_END) - now };
 }
 
-/** What the headers of an answer say; undefined where they are not there. */
+/** Reads the rate limit headers; undefined if any is missing. */
 function reportOfHeaders(headers: Headers, now: number): RateLimitReport | undefined {
   const [total, remaining] = ["limit", "remaining"].map((name) =>
     Number(headers.get(`x-ratelimit-${name}`) ?? Number.NaN),

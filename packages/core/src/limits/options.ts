@@ -1,20 +1,20 @@
 import { checkOptions, count, type Kinds, notBlank } from "../wire/check-options.ts";
 import type { LimiterStore } from "./store.ts";
 
-/** How careful the limiter is, and with whom it shares what it knows. */
+/** Options of `limiter()`. */
 export interface LimiterOptions {
-  /** How many attempts may be under way on a bucket whose limit is not known yet. Default 4. */
+  /** Attempts in flight per bucket while its limit is unknown. Default 4. */
   readonly concurrency?: number | undefined;
-  /** How many attempts of this limiter's clients may be under way at the same time, over all routes; first come, first served. Default: no bound. */
+  /** Attempts in flight over all routes of this limiter's clients, first come, first served. Default: no bound. */
   readonly maxInFlight?: number | undefined;
   /**
-   * Keeps what is known of the buckets for all processes that use it, such as a Redis.
-   * While it is away or takes longer than a second, each process keeps to its part of the limits by itself. Default: none, this process alone.
+   * Shares buckets between processes, e.g. by Redis. While it is unreachable or slower than a second, each process keeps to its part of the
+   * limits. Default: none, this process alone.
    */
   readonly store?: LimiterStore | undefined;
-  /** Whose limits these are: any text, stored as a hash, for tokens that change and belong to one account. Default: each token has its own. */
+  /** Name of the account, stored as a hash, for tokens that change but belong together. Default: each token is an account. */
   readonly account?: string | undefined;
-  /** Called, once each time, when the store went away. Default: a line on `console.warn`, once. */
+  /** Called each time the store becomes unreachable. Default: one line on `console.warn`. */
   readonly onStoreError?: ((error: unknown) => void) | undefined;
 }
 

@@ -5,7 +5,7 @@ import { asOf, type Bucket, grant, release, roomIn, withdraw } from "./bucket.ts
 import type { SharedBucket } from "./shared-bucket.ts";
 import { isOver, type Lease, type Slots } from "./slots.ts";
 
-/** How a wait ends: the request may be sent; it would be granted too late; its bucket turned out to be another one. */
+/** Result of a wait: the request may be sent, its deadline comes first, or its bucket has another name. */
 export type Grant = "granted" | "expired" | "moved";
 
 export type Step = (bucket: Bucket, now: number) => Bucket;
@@ -15,13 +15,13 @@ export interface Waiting extends Lease {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** How often it is looked whether attempts of other processes have ended, ms: between half of it and half more. */
+/** Interval of looking for finished attempts of other processes, ms; each is varied by half. */
 const LOOK_INTERVAL = 50;
 
-/** How long a step in a store may take, and how often waiting calls look by themselves, ms: calls may have been dropped meanwhile. */
+/** Bound of a step in the store, and interval of waiting calls' own checks, ms: a runtime may drop the call that would wake them. */
 const MAX_STEP = 10_000;
 
-/** The requests of this process that wait for one bucket, first come first served. */
+/** Queue of this process's requests for one bucket, first come, first served. */
 export class Queue {
   readonly #shared: SharedBucket;
   readonly #slots: Slots;
@@ -29,7 +29,7 @@ export class Queue {
   readonly #waiting = new Map<Waiting, (grant: Grant) => void>();
   #steps: Step[] = [];
   #clock: Clock;
-  /** The step under way, with the slots that it has taken. */
+  /** The current step in the store, and the slots it has taken. */
   #serving: (Lease & { readonly seats: number }) | undefined;
   #isStale = false;
   #nextLook = 0;
@@ -51,14 +51,14 @@ export class Queue {
     return Infinity;
   }
 
-  /** No request waits, none is under way, and no window is open: it can be forgotten. */
+  /** The queue can be forgotten: nothing waits or is in flight, and no window is open. */
   get isIdle(): boolean {
     const { inFlight, ends } = this.bucket;
     const isClosed = ends === Infinity || ends <= this.#shared.now(this.#clock);
     return isClosed && !inFlight && !this.#waiting.size && !this.#serving && !this.#steps.length;
   }
 
-  /** Waits until a request may be sent. One that would be granted after its deadline is sent at once. */
+  /** Waits until a request may be sent; at once if its deadline comes first. */
   wait(waiting: Waiting): Promise<Grant> {
     const { deadline, signal, clock } = waiting;
     this.#clock = clock;
@@ -82,7 +82,7 @@ export class Queue {
       const startTimer = (): void => {
         if (!isOpen) return;
         cancel = clock.after(Math.min(deadline - ticks(clock), MAX_STEP), () => {
-          // A timer may run off a moment too early, and what is granted by then would be sent.
+          // A timer may fire early, and a late grant would still be sent.
           if (isOver(waiting)) return giveUp();
           this.#lookAnew(clock);
           startTimer();
@@ -96,7 +96,7 @@ export class Queue {
     });
   }
 
-  /** Ends dropped calls' places and serves again: one waiting call looks for all of the queue. */
+  /** Frees the places of dropped calls and serves again: one waiting call does so for the whole queue. */
   #lookAnew(clock: Clock): void {
     if (ticks(clock) < this.#nextLook) return;
     this.#nextLook = ticks(clock) + MAX_STEP;
@@ -145,7 +145,7 @@ export class Queue {
       },
       (candidates) => {
         const isLate = this.#serving !== serving;
-        // Some may have given up meanwhile, or were dropped.
+        // Some calls may have given up or been dropped meanwhile.
         const granted = isLate ? [] : candidates.filter((waiting) => this.#waiting.has(waiting) && !isOver(waiting));
         const unused = candidates.length - granted.length;
         if (unused) this.#steps.push((bucket) => withdraw(bucket, unused));
@@ -164,7 +164,7 @@ export class Queue {
     );
   }
 
-  /** Which requests may be sent now: the next of the queue; and while nothing remains, those for whom the next window comes too late. */
+  /** Requests that may be sent now: the next ones, or in an exhausted window those whose deadline comes first. */
   #next(bucket: Bucket, now: number): Waiting[] {
     const waiting = [...this.#waiting.keys()];
     if (bucket.alias) return [];
@@ -173,7 +173,7 @@ export class Queue {
     return waiting.filter(({ deadline }) => deadline <= until);
   }
 
-  /** Looks again when the window is over, or another process may have been answered. What ends here is seen without. */
+  /** Schedules the next look: at the window's end, or while other processes have attempts in flight. */
   #wakeLater(now: number): void {
     if (!this.#waiting.size) return;
     const bucket = asOf(this.bucket, now);
@@ -186,7 +186,7 @@ export class Queue {
       this.#wakeIn(LOOK_INTERVAL * (0.5 + Math.random()), look);
   }
 
-  /** A wait of the client, as a clock has to know it that goes on while clients wait. */
+  /** `sleep` instead of `after`, so that test clocks advance by it. */
   #wakeIn(ms: number, wake: () => void): void {
     const over = new AbortController();
     this.#cancelWake = () => over.abort();

@@ -4,17 +4,15 @@ import { SharedBucket } from "./shared-bucket.ts";
 import { Slots } from "./slots.ts";
 import type { WatchedStore } from "./watched-store.ts";
 
-/** How many buckets are remembered; those in use are never forgotten. */
+/** Idle buckets above this number are forgotten. */
 const MAX_QUEUES = 1000;
 
 export interface QueueGrant {
   readonly queue: Queue;
   readonly grant: Exclude<Grant, "moved">;
-  /** Gives the place back. */
   release(...steps: readonly Step[]): void;
 }
 
-/** The queues of a limiter, by account and bucket. */
 export class Queues {
   readonly #queues = new Map<string, Queue>();
   readonly #me = crypto.randomUUID().slice(0, 8);
@@ -29,7 +27,7 @@ export class Queues {
     this.#slots = new Slots(maxInFlight, () => this.#serveAll());
   }
 
-  /** The queue of a bucket by `id`, a route or its name's hash. `account` is a hash; without one, what is known is not shared. */
+  /** The queue of a bucket by its route or hashed name. Without an account (a hash) nothing is shared. */
   of(account: string | undefined, id: string, clock: Clock): Queue {
     const key = `${account}:${id}`;
     const existing = this.#queues.get(key);
@@ -41,7 +39,7 @@ export class Queues {
     return queue;
   }
 
-  /** Waits for a grant in the queue of a bucket, or of the one that it turns out to be a part of. */
+  /** Waits for a grant in a bucket's queue, or in the queue of its alias. */
   async grant(
     account: string | undefined,
     id: string,

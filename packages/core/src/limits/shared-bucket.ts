@@ -6,28 +6,28 @@ import { hashOf } from "./hash.ts";
 import type { StoredText } from "./store.ts";
 import { storeError, type WatchedStore } from "./watched-store.ts";
 
-/** What is done to a bucket: a pure function, because it is done anew when another process came first. */
+/** Change of a bucket. It is pure, because it runs again when another process came first. */
 export type Change<T> = (bucket: Bucket, now: number) => readonly [Bucket, T];
 
-/** How long after its window what is known of a bucket is kept, ms. */
+/** How long a bucket is stored after its window, ms. */
 const KEEP = 3_600_000;
 
-/** After how many lost races a process waits before the next, for how long at most, and when it gives up, ms. */
+/** Lost races before the first pause, the longest pause in ms, and the bound of all races in ms. */
 const RACES = 3;
 const MOMENT = 20;
 const MAX_RACE = 5000;
 
-/** What is known of one bucket: by this process alone, or by all that share a store, as long as it is there. */
+/** State of one bucket, shared by a store while that is reachable, else of this process alone. */
 export class SharedBucket {
   readonly #account: string | undefined;
   readonly #id: string;
   readonly #me: string;
   readonly #store: WatchedStore | undefined;
   #bucket: Bucket = unknownBucket;
-  /** What stands in the store, as far as is known here. */
+  /** The stored text that was read or written last. */
   #text = "";
   #others: SharedText["others"] = {};
-  /** How far the store's clock is ahead of the client's, ms. */
+  /** Offset of the store's clock, ms. */
   #ahead = 0;
   #isAlone = true;
   #key: string | undefined;
@@ -40,22 +40,21 @@ export class SharedBucket {
     this.#store = store;
   }
 
-  /** As far as it is known here. Its times are those of `now`. */
   get bucket(): Bucket {
     return this.#bucket;
   }
 
-  /** Other processes have attempts under way: how they end is not seen here. */
+  /** Other processes have attempts in flight, whose end this process does not see. */
   get isWatchedElsewhere(): boolean {
     return !this.#isAlone && inFlightOf(this.#others) > 0;
   }
 
-  /** In ticks of the client's clock; Unix time in ms by the store's, once it was there. */
+  /** Ticks of the client's clock, or once the store was reached Unix time by the store's clock, ms. */
   now(clock: Clock): number {
     return ticks(clock) + this.#ahead;
   }
 
-  /** Changes the bucket as one step. `done` gets the result: at once where this process is alone. */
+  /** Changes the bucket atomically. Without a store `onResult` runs at once. */
   update<T>(clock: Clock, change: Change<T>, onResult: (result: T) => void): void {
     const alone = (): void => onResult(this.#changeAlone(clock, change));
     if (!this.#store) alone();
@@ -69,7 +68,7 @@ export class SharedBucket {
     return result;
   }
 
-  /** The others go on alone, too: each takes its part of what remains, and of the windows that come. */
+  /** All processes go on alone, so that each takes its part of the rest and of later windows. */
   #goOnAlone(): void {
     const share = 1 / (1 + Object.keys(this.#others).length);
     const { remaining, inFlight } = this.#bucket;
@@ -80,14 +79,14 @@ export class SharedBucket {
     this.#isAlone = true;
   }
 
-  /** Undefined when the store is away. */
+  /** Undefined when the store is unreachable. */
   async #changeTogether<T>(store: WatchedStore, clock: Clock, change: Change<T>): Promise<readonly [T] | undefined> {
     this.#key ??= `${this.#account}:${await hashOf(this.#id)}`;
     const end = ticks(clock) + MAX_RACE;
     let unread = 0;
     for (let races = 0; ticks(clock) < end; races++) {
       if (races > RACES) await clock.sleep(Math.random() * MOMENT);
-      // What nobody here has read is not written.
+      // The first step only reads.
       const proposal = this.#isAlone ? undefined : this.#propose(clock, change);
       const { text, ttl } = proposal ?? { text: "", ttl: 0 };
       const expected = this.#text;
@@ -100,7 +99,7 @@ export class SharedBucket {
         return [proposal.result];
       }
       unread += this.#read(stored, clock) ? 0 : 1;
-      // A process that is faster stores a text that can be read, and another one than was expected.
+      // A faster process would have stored a readable text other than the expected one.
       if (unread > 1 || (proposal && stored.text === expected)) break;
     }
     store.suspend(clock, storeError("ContentionError", "it kept nothing of what it was given"));
@@ -115,7 +114,7 @@ export class SharedBucket {
     return { bucket, result, text, ttl: Math.ceil(ttl) };
   }
 
-  /** Takes over what the others know, and adds what only this process knows. False for a text that nobody of ours wrote. */
+  /** Merges the stored state into this process's. False for a foreign text. */
   #read({ text, now }: StoredText, clock: Clock): boolean {
     const later = now - ticks(clock) - this.#ahead;
     const before = this.#bucket;
@@ -133,7 +132,7 @@ export class SharedBucket {
   }
 }
 
-/** What is known together: the store may have forgotten, a process alone did not learn; of two windows the later counts, and what less remains of it. */
+/** Merges two states. A store may have forgotten, and a process alone did not learn; of two windows the later one counts, with the smaller rest. */
 function mergeBuckets(own: Bucket, stored: Bucket, now: number, wasAlone: boolean): Bucket {
   if (!isKnown(own)) return stored;
   if (!isKnown(stored)) return asOf(own, now);

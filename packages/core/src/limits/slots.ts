@@ -1,9 +1,8 @@
 import { ticks } from "../transport/clock.ts";
 import type { Clock } from "../types/client.ts";
 
-/** How long a place may be held. */
 export interface Lease {
-  /** In `ticks` of its clock. */
+  /** In `ticks` of the clock. */
   readonly deadline: number;
   readonly clock: Clock;
 }
@@ -12,7 +11,7 @@ export function isOver({ deadline, clock }: Lease): boolean {
   return ticks(clock) >= deadline;
 }
 
-/** How many attempts may be under way at the same time, over all buckets, and which are. */
+/** Bounds the attempts in flight over all buckets. */
 export class Slots {
   readonly #held = new Map<Lease, () => void>();
   #free: number;
@@ -32,12 +31,12 @@ export class Slots {
     this.#held.set(lease, end);
   }
 
-  /** Whether it was held until now. */
+  /** @returns whether the lease was active. */
   end(lease: Lease): boolean {
     return this.#held.delete(lease);
   }
 
-  /** Ends what is held beyond its deadline: a runtime may drop a call, as a Worker does after its answer, and its promise never settles. */
+  /** Ends leases past their deadline: a runtime may drop a call, as Workers do after their answer, and its promise never settles. */
   endDropped(): void {
     for (const [lease, end] of this.#held) if (isOver(lease)) end();
   }

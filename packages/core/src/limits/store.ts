@@ -1,26 +1,26 @@
-/** What stands in a store. */
+/** Entry of a store. */
 export interface StoredText {
-  /** The text under the key; empty where there is none. */
+  /** The text of the key; empty without one. */
   readonly text: string;
-  /** The store's own Unix time in ms: all who use it go by this one clock, whatever their machines' say. */
+  /** Unix time of the store in ms: all processes use this clock instead of their machine's. */
   readonly now: number;
 }
 
 /**
- * Where limiters of many processes keep together what they know: short texts by key, numbers and hashes of 100 kB at most, no token and no
- * route. Anything that replaces a text as one step can be a store; the guide `docs/guides/many-processes.md` has one for Redis.
+ * Storage that limiters of several processes share: texts of at most 100 kB by key, with numbers and hashes, without tokens and routes. Any
+ * store with an atomic replace fits; the guide `docs/guides/many-processes.md` has one for Redis.
  */
 export interface LimiterStore {
   /**
-   * Replaces the text under a key by `next` if it is `expected`, else leaves it as it is; where the two are equal, that reads it.
+   * Replaces the text of a key by `next` if it equals `expected`; equal texts make it a read.
    *
-   * It has to be atomic: of two that expect the same text, one replaces it, and the other gets the text of the first. A text that was
-   * replaced is never given again, so a replica that lags behind does not do. A text may be forgotten at any time; it is learned anew.
+   * It must be atomic: of two callers with the same expected text one replaces it, and the other gets the first one's text. A replaced text
+   * must not be returned again, which excludes lagging replicas. A text may be lost at any time; it is learned again.
    *
-   * @param expected empty: nothing stands there.
-   * @param ttl how many ms the text is worth keeping.
-   * @returns what stands there now.
-   * @throws whatever it likes: the limiter then goes on by itself, as it does after a second.
+   * @param expected empty: the key has no text.
+   * @param ttl lifetime of the text in ms.
+   * @returns the entry after the call.
+   * @throws any error: the limiter then continues alone, as it does without an answer within a second.
    */
   replace(key: string, expected: string, next: string, ttl: number): Promise<StoredText>;
 }

@@ -3,22 +3,22 @@ import { ticks } from "../transport/clock.ts";
 import type { Clock } from "../types/client.ts";
 import type { LimiterStore, StoredText } from "./store.ts";
 
-/** How long an answer of the store is waited for, ms: a limiter is to save time. */
+/** Bound of an answer of the store, ms: a limiter must not cost time. */
 const PATIENCE = 1000;
 const LAST_LOOK = 50;
 
-/** How long it is left alone after it failed, ms, and how long one question without an answer keeps back the next. */
+/** Pause after a failure, ms, and after a question without an answer. */
 const PAUSE = 1000;
 const LONG_PAUSE = 30_000;
 
-/** A store that may be away: while it is, nobody waits for it. One question at a time finds out whether it is back. */
+/** A store that may be unreachable: meanwhile no call waits for it, and one question at a time probes it. */
 export class WatchedStore {
   readonly #store: LimiterStore;
   readonly #onError: ((error: unknown) => void) | undefined;
   #isAway = false;
-  /** It kept a text since it was away last: one that is only read, such as a replica, is not back. */
+  /** It stored a text since it was last unreachable; a read-only replica never does. */
   #isWritten = true;
-  /** When it is asked again, in ticks of the clock. */
+  /** Time of the next probe, in ticks of the clock. */
   #askAgain = 0;
 
   constructor(store: LimiterStore, onError: ((error: unknown) => void) | undefined) {
@@ -26,7 +26,7 @@ export class WatchedStore {
     this.#onError = onError;
   }
 
-  /** As the store's own; undefined while it is away. */
+  /** Replaces a text; undefined while the store is unreachable. */
   async replace(
     clock: Clock,
     ...[key, ...texts]: Parameters<LimiterStore["replace"]>
@@ -34,7 +34,7 @@ export class WatchedStore {
     if (this.#isAway && ticks(clock) >= this.#askAgain) await this.#lookForIt(clock, key);
     if (this.#isAway) return undefined;
     try {
-      // In two parts: where this process was busy meanwhile, it reads between them what has come.
+      // Two timers, so that an answer that arrived while this process was busy is read between them.
       const stored = await waitInParts(clock, [PATIENCE - LAST_LOOK, LAST_LOOK], this.#ask(key, ...texts));
       this.#isWritten ||= stored?.text === texts[1];
       if (stored) return stored;
@@ -45,7 +45,7 @@ export class WatchedStore {
     return undefined;
   }
 
-  /** The store is away from now on: `onStoreError` is called once each time, and on the console once. */
+  /** Treats the store as unreachable, and reports that. */
   suspend(clock: Clock, error: unknown): void {
     if (this.#isAway) return;
     this.#isAway = true;
@@ -54,7 +54,6 @@ export class WatchedStore {
     this.#isWritten = false;
   }
 
-  /** Says why nothing is shared. */
   report(error: unknown): void {
     const onError = this.#onError;
     if (onError) return void harmless("onStoreError", onError, () => onError(error));
@@ -63,13 +62,13 @@ export class WatchedStore {
     });
   }
 
-  /** Asks whether it is back. One that is answers soon; nobody waits longer for one that is not. */
+  /** Probes the store. A reachable one answers soon, so no call waits longer. */
   async #lookForIt(clock: Clock, key: string): Promise<void> {
     const askedAt = ticks(clock);
     this.#askAgain = askedAt + LONG_PAUSE;
     const asking = this.#ask(key, "", "", 0).then(
       () => {
-        // A client that kept the question until it was connected again answers late, and the next one in time.
+        // A client that queued the question while it was disconnected answers late, and then is fast.
         if (ticks(clock) - askedAt < PATIENCE) this.#isAway = false;
         else this.#askAgain = 0;
       },
@@ -80,7 +79,7 @@ export class WatchedStore {
     await waitInParts(clock, [LAST_LOOK], asking);
   }
 
-  /** A store may throw, and answer what is none. */
+  /** A store may throw, or answer with another type. */
   async #ask(...args: Parameters<LimiterStore["replace"]>): Promise<StoredText> {
     const { text, now } = await this.#store.replace(...args);
     if (typeof text !== "string" || !Number.isFinite(now)) throw new TypeError("The store answered no text and time");
@@ -88,12 +87,12 @@ export class WatchedStore {
   }
 }
 
-/** An error that says what happened by its name, which is all of it that the console gets. */
+/** An error with a telling name, because the console gets only the name. */
 export function storeError(name: string, problem: string): Error {
   return Object.assign(new Error(`The limiter's store: ${problem}`), { name });
 }
 
-/** Waits for a promise so many ms, one part after the other; undefined when it takes longer. */
+/** Waits for a promise, with one timer after the other; undefined when all have fired. */
 function waitInParts<T>(
   clock: Clock,
   [ms = 0, ...more]: readonly number[],

@@ -6,20 +6,20 @@ import type { Operation } from "../types/operation.ts";
 import { watcher } from "./chain.ts";
 import { harmless } from "./harmless.ts";
 
-/** What became of a call, after its last attempt. */
+/** Outcome of a call, after its last attempt. */
 export interface CallOutcome extends Partial<Readonly<CallFacts>> {
   readonly operation: Operation;
   readonly route: string;
-  /** Milliseconds all in all: attempts, and the waits between them. */
+  /** Milliseconds of all attempts and of the waits between them. */
   readonly ms: number;
-  /** The answer of a call that was answered well. Its body is read, or on its way to whoever called. */
+  /** The answer of a successful call. Its body is read, or is being read by the caller. */
   readonly response?: Response | undefined;
-  /** What the call failed with. */
+  /** The error of a failed call. */
   readonly error?: unknown;
 }
 
 /**
- * Tells what became of each call, once, after its last attempt. A call that is refused before its first attempt is not among them.
+ * Reports the outcome of each call once, after its last attempt. Calls that are refused before their first attempt are not reported.
  *
  * @param run what it throws or rejects with does no harm to the call: the first time, `console.warn` tells.
  * @example
@@ -33,13 +33,13 @@ export function afterCall(run: (outcome: CallOutcome) => void): Middleware & Mid
   return afterEach(what, run, (outcome) => run(Object.assign(outcome, { ms: Math.round(outcome.ms) })));
 }
 
-/** The same with parts of milliseconds. `what` is its name where it fails, `owner` what the user plugged in, of which `run` is a part. */
+/** Reports outcomes with fractions of milliseconds. `what` names the code in a warning, `owner` is the user's plug-in. */
 export function afterEach(
   what: string,
   owner: object,
   run: (outcome: CallOutcome) => void,
 ): Middleware & MiddlewareLayer {
-  // Another middleware may have answered the first attempt of a call.
+  // Each attempt passes here, and another middleware may have answered the first one.
   const calls = new WeakSet<Promise<RawAnswer>>();
   return watcher(({ operation, route, call }) => {
     if (calls.has(call)) return;

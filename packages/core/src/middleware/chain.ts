@@ -8,7 +8,7 @@ import { isBrowser } from "../wire/runtime.ts";
 import { applyLayers } from "./nested.ts";
 
 /**
- * Makes the layer of a client's middleware, or of a call's: the first is the outermost. A client without any bundles nothing of it.
+ * Joins middleware of a client or of a call; the first one is the outermost. A client without middleware bundles none of this.
  *
  * @example
  * ```ts
@@ -22,10 +22,10 @@ export function chain(...all: readonly Middleware[]): MiddlewareLayer {
   return { around };
 }
 
-/** Middleware that looks at no request, by the function that others may put into a chain. */
+/** Watchers by their function, so that a chain finds their cheaper layer. */
 const watcherLayers = new WeakMap<Middleware, MiddlewareLayer>();
 
-/** Makes a middleware of what learns of each attempt and changes nothing: no `Request` is made for it, which costs more than all else. */
+/** Makes a middleware that observes attempts without a `Request`, whose creation costs more than all else. */
 export function watcher(watch: (attempt: WatchedAttempt) => void): Middleware & MiddlewareLayer {
   const middleware: Middleware = (request, next, context) => {
     watch(context);
@@ -45,7 +45,7 @@ export function watcher(watch: (attempt: WatchedAttempt) => void): Middleware & 
 
 export type WatchedAttempt = Pick<AttemptContext, "operation" | "route" | "call">;
 
-/** Those that get requests and stand side by side get the same one. */
+/** Neighbours that need a request share one. */
 function layersOf(all: readonly Middleware[]): MiddlewareLayer[] {
   const at = all.findIndex((each) => watcherLayers.has(each));
   if (at < 0) return all.length > 0 ? [byRequest(all)] : [];
@@ -59,7 +59,7 @@ function byRequest(all: readonly Middleware[]): MiddlewareLayer {
   };
 }
 
-/** Makes a middleware a layer, too, so that a client takes it without `chain`. */
+/** Lets a client take a middleware without `chain`. */
 export function asLayer(middleware: Middleware): Middleware & MiddlewareLayer {
   return Object.assign(middleware, chain(middleware));
 }
@@ -86,15 +86,15 @@ async function runMiddleware(
     redact,
   };
   const { url, method, headers, body, redirect } = request;
-  // The type of the web does not know `duplex` yet.
+  // The web's types lack `duplex`.
   const init: RequestInit & { duplex: "half" } = { method, headers, redirect, signal: over.signal, duplex: "half" };
   const webRequest = new Request(url, body === undefined ? init : { ...init, body });
-  // Where an answer sent the call to: what middleware adds is for the API.
+  // The URL of another origin came from an answer; added headers are for the API only.
   const isAway = !isOfOrigin(url, client.home);
   const innermost = async (outgoing: Request): Promise<Response> => {
     const { url, method } = outgoing;
     const headers = [...outgoing.headers].filter(([name]) => !isAway || name in request.headers);
-    // What was not replaced is sent as it was given, but for a stream: the request holds it.
+    // An unreplaced body is sent unchanged, except for streams, which the request has taken.
     const isReplaced = outgoing !== webRequest || body instanceof ReadableStream;
     const changes = {
       url,
@@ -115,7 +115,7 @@ async function runMiddleware(
   return { ...answered, response };
 }
 
-/** The body of a request, for any `fetch`: what was in memory goes on with its length. Browsers send no stream over HTTP/1.1. */
+/** The body of a request for any `fetch`: bytes with a length where they were in memory. Browsers send no stream over HTTP/1.1. */
 async function outgoingBody(handedOn: Request, original: unknown): Promise<BodyInit | undefined> {
   if (isFlowing(original))
     return original instanceof Blob && isBrowser() ? handedOn.blob() : (handedOn.body ?? undefined);

@@ -1,11 +1,10 @@
-/** Plug-ins that failed are named once each. */
 const reported = new WeakSet<object>();
 
-/** Runs code that the user plugged in, whose failure does the call no harm: the first of each `owner` is a line on `console.warn` with the error's kind. */
+/** Runs the user's callback, whose failure must not harm the call. The first failure of each `owner` is one line on `console.warn`. */
 export function harmless<T>(what: string, owner: object, run: () => T): T | undefined {
   try {
     const result = run();
-    // A function whose result nobody wants may be async all the same.
+    // The callback may be async, although its result is ignored.
     Promise.resolve(result).catch(tell);
     return result;
   } catch (error) {
@@ -22,11 +21,10 @@ export function harmless<T>(what: string, owner: object, run: () => T): T | unde
   }
 }
 
-/** A console that fails, too, has nobody left to tell. */
 function warn(line: string): void {
   try {
     console.warn(line);
   } catch {
-    // As said.
+    // No channel for a failing console is left.
   }
 }

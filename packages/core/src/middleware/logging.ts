@@ -7,16 +7,16 @@ import { afterEach } from "./after-call.ts";
 import { asLayer } from "./chain.ts";
 import { harmless } from "./harmless.ts";
 
-/** One line of the log: of a call, or with level `debug` of one attempt. */
+/** Log line of a call, or with level `debug` of one attempt. */
 export interface LogEntry {
   readonly level: "debug" | "info" | "warn";
   /** Method and path template; the values in the path are not logged. */
   readonly route: string;
-  /** Milliseconds: of a call all in all, waits included; of an attempt until the headers of its answer. */
+  /** Milliseconds of a call with its waits, or of an attempt until its headers. */
   readonly ms: number;
-  /** Of a call: how often it was sent. */
+  /** Times that a call was sent. */
   readonly attempts?: number | undefined;
-  /** Of an attempt: its number, from 1, the milliseconds waited before it, and why. */
+  /** Number of an attempt, from 1, the milliseconds waited before it, and why. */
   readonly attempt?: number;
   readonly delay?: number;
   readonly reason?: string;
@@ -25,12 +25,12 @@ export interface LogEntry {
   /** The name of the error, and the platform's code. */
   readonly error?: string;
   readonly code?: string | undefined;
-  /** Of an attempt: headers; those that are not known to be harmless are redacted. */
+  /** Headers of an attempt; all but known harmless ones are redacted. */
   readonly requestHeaders?: Readonly<Record<string, string>>;
   readonly responseHeaders?: Readonly<Record<string, string>>;
 }
 
-/** What is logged, and where it goes. */
+/** Options of `logging()`. */
 export interface LoggingOptions {
   /** Default: one line of JSON on the console. */
   readonly log?: ((entry: LogEntry) => void) | undefined;
@@ -44,8 +44,8 @@ const HARMLESS =
   /^(accept|content-(type|length|encoding)|date|retry-after|server|user-agent|x-vercel-(id|cache|error)|x-ratelimit-.*)$/;
 
 /**
- * Logs a line a call: route, status, duration, attempts, request ID; no token, query, path value or body. A `log` that throws or rejects
- * does no harm to the call: the first time, `console.warn` tells.
+ * Logs one line per call: route, status, duration, attempts, request ID; no token, query, path value or body. A `log` that throws or
+ * rejects does not harm the call; its first failure is reported by `console.warn`.
  *
  * @example
  * ```ts
@@ -96,7 +96,7 @@ export function logging(options: LoggingOptions = {}): Middleware & MiddlewareLa
   return asLayer((request, next, context) => calls(request, (request) => attempts(request, next, context), context));
 }
 
-/** What is logged of an error: its message may quote what the API said, and is left out. */
+/** The logged members of an error. Its message is left out, because it may quote the API's text. */
 function errorFields(error: unknown): Pick<LogEntry, "error" | "status" | "code" | "attempts" | "requestId"> {
   if (!isSlipwayError(error)) return { error: error instanceof Error ? error.name : "unknown" };
   const { name, attempts, requestId } = error;

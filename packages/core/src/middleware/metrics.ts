@@ -10,17 +10,17 @@ import { harmless } from "./harmless.ts";
 
 const WHAT = "The meter of metrics()";
 
-/** Where the figures go. */
+/** Options of `metrics()`. */
 export interface MetricsOptions {
   /** Default: the meter `@slipway/core` of the global provider. */
   readonly meter?: Meter | undefined;
 }
 
 /**
- * Measures calls, as OpenTelemetry names it: `http.client.request.duration` of each attempt until its headers are there, in seconds, and of
- * each call `slipway.client.call.duration`, waits included, and `slipway.client.call.attempts`. Their attributes are the method, the path
- * template, the host, the status and the kind of error: no value of a path or a query. A meter that throws does no harm: `console.warn`
- * tells once.
+ * Measures calls by OpenTelemetry: `http.client.request.duration` of each attempt until its headers, in seconds,
+ * `slipway.client.call.duration` of each call with its waits, and `slipway.client.call.attempts`. Attributes are the method, the path
+ * template, the host, the status and the kind of error; no values of a path or a query. A meter that throws does no harm, and is reported
+ * once by `console.warn`.
  *
  * @example
  * ```ts
@@ -68,7 +68,7 @@ function routeAttributes(route: string): Attributes {
   return { "http.request.method": method, "url.template": path };
 }
 
-/** What an error says of its call; its message may quote what the API said, and is left out. */
+/** Attributes of an error. Its message is left out, because it may quote the API's text. */
 function errorAttributes(error: unknown): Attributes {
   if (isApiError(error)) {
     return { "http.response.status_code": error.status, "error.type": error.code ?? String(error.status) };

@@ -5,14 +5,14 @@ export interface Layer extends MiddlewareLayer {
   around(attempt: Attempt, request: AttemptRequest, next: Send): Promise<AttemptAnswer>;
 }
 
-/** `chain` makes all of them; what they are called with is core's own. */
+/** Layers come from `chain`; the public type hides the internal types of their parameters. */
 export function layerOf(middleware: MiddlewareLayer): Layer {
   return middleware as unknown as Layer;
 }
 
 const none: MiddlewareLayer[] = [];
 
-/** Middleware in one list, from the outside in. */
+/** Flattens middleware of client and call, the outermost first. */
 export function middlewareList(
   outer: ClientOptions["middleware"],
   inner: ClientOptions["middleware"],
@@ -20,7 +20,7 @@ export function middlewareList(
   return outer || inner ? [outer ?? [], inner ?? []].flat() : none;
 }
 
-/** Puts layers around what sends a request. */
+/** Wraps layers around the innermost sender. */
 export function applyLayers(layers: readonly MiddlewareLayer[], attempt: Attempt, innermost: Send): Send {
   return layers.reduceRight<Send>(
     (inner, layer) => (request) => layerOf(layer).around(attempt, request, inner),

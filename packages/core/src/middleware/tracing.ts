@@ -7,16 +7,16 @@ import { checkOptions } from "../wire/check-options.ts";
 import { asLayer } from "./chain.ts";
 import { harmless } from "./harmless.ts";
 
-/** Where the spans go. */
+/** Options of `tracing()`. */
 export interface TracingOptions {
   /** Default: the tracer `@slipway/core` of the global provider. */
   readonly tracer?: Tracer | undefined;
 }
 
 /**
- * Makes a span for each call, below the one that is active, and a child for each of its attempts, whose context (`traceparent`) is sent
- * where a propagator is set up. `http.route` is the path template: neither path values nor the query are in a span. `error.type` is the
- * platform's error code, else the error's name. A tracer that throws does no harm: the call goes on without spans, and `console.warn` tells
+ * Makes a span for each call, below the active one, and a child span for each attempt, whose context (`traceparent`) is sent where a
+ * propagator is set up. `http.route` is the path template: spans have neither path values nor the query. `error.type` is the platform's
+ * error code, else the error's name. A tracer that throws does no harm: the call continues without spans, and `console.warn` reports it
  * once.
  *
  * @example
@@ -38,7 +38,6 @@ export function tracing(options: TracingOptions = {}): Middleware & MiddlewareLa
     let span = spans.get(call);
     if (!span) {
       const started = watch(() => tracer.startSpan(route, { kind: SpanKind.INTERNAL, attributes }));
-      // The call goes on without spans.
       if (!started) return next(request);
       spans.set(call, started);
       void call.then(
@@ -113,7 +112,7 @@ function endSpan(span: Span, facts: Facts): void {
 function endFailed(span: Span, error: unknown): void {
   const name = error instanceof Error ? error.name : "unknown";
   const code = isApiError(error) ? (error.code ?? String(error.status)) : name;
-  // What the API says may quote what it was sent, and what others throw is not ours to show.
+  // Texts of the API may quote the input, and foreign errors may be private.
   markFailed(span, code, isNamed(error, "NetworkError", "TimeoutError", "AbortedError") ? error.message : undefined);
   endSpan(span, errorAttributes(error));
 }

@@ -11,12 +11,12 @@ import { request } from "./request.ts";
 const HEADER = "accept-encoding";
 
 /**
- * Calls an operation that answers with bytes. The request leaves at once; the bytes flow as they are read.
+ * Calls an operation that answers with bytes. The request is sent at once; the bytes flow as they are read.
  *
- * They are asked for as they are, because Node takes half of a packed answer for a whole one. One that is packed all the same
- * is a `DecodeError`. A GET that breaks off, or is shorter than it says, goes on by range where the answer said that it can and
- * the API still has the same bytes, unless `retry` is off; otherwise it is a `NetworkError`. A browser does not let a page ask:
- * there, half of a packed answer may go unnoticed, and nothing goes on.
+ * The bytes are requested without compression, because Node accepts half of a compressed answer as a whole one; a compressed answer is a
+ * `DecodeError`. A GET that breaks off or is too short is resumed by range where the answer allows it and the API has the same bytes,
+ * unless `retry` is off; otherwise it is a `NetworkError`. Browsers choose the encoding themselves: there, half of a compressed answer may
+ * go unnoticed, and nothing is resumed.
  *
  * Cancel the stream, or abort the signal, to free the socket before the end.
  */
@@ -26,7 +26,7 @@ export function bytes(
   input: object = {},
   options: CallOptions = {},
 ): ApiPromise<ReadableStream<Uint8Array>> {
-  // A caller that wants another encoding gets that.
+  // The caller's own `accept-encoding` is kept.
   const own = withMore(options, {});
   const extra = own?.headers;
   const headers = extra === undefined || isRecord(extra) ? { [HEADER]: "identity", ...extra } : extra;
@@ -45,7 +45,7 @@ export function bytes(
   return request(client, accepted, input, withMore(own, { headers }), "stream", (answer) => {
     if (isAsked) refusePacked(answer);
     return streamOf((stop) =>
-      // Of packed bytes it is unknown how many there are, and which one comes next.
+      // The length of packed bytes is unknown, so they cannot be resumed.
       isAsked ? download(client, own, answer, ask, stop) : frames(client, own, answer, eachAsItIs, stop),
     );
   });
@@ -64,7 +64,7 @@ function refusePacked({ response: { status, headers, body }, facts, redact }: Ra
 
 let canSetEncoding: boolean | undefined;
 
-/** Browsers decide about packing themselves, and drop what a page says of it. */
+/** Browsers choose the encoding, and drop a page's header. */
 function canAsk(): boolean {
   canSetEncoding ??= new Request("http://localhost", { headers: { [HEADER]: "identity" } }).headers.has(HEADER);
   return canSetEncoding;

@@ -5,7 +5,7 @@ import { decode } from "../wire/decode.ts";
 import { request } from "./request.ts";
 
 /**
- * Calls an operation that answers with JSON or nothing. The request leaves at once.
+ * Calls an operation that answers with JSON or nothing. The request is sent at once.
  *
  * @throws (rejects) `ApiError` for an error status, `InputError` before anything is sent, `NetworkError`, `TimeoutError`,
  * `AbortedError`, `DecodeError`.

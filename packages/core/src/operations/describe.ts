@@ -3,7 +3,10 @@ import type { Operation } from "../types/operation.ts";
 import { checkCallOptions } from "../wire/check-options.ts";
 import { describeRequest } from "../wire/describe.ts";
 
-/** Says what a call sends, all but the token, without sending it; an `InputError` names the parameter or the option which cannot be sent. */
+/**
+ * Describes the request of a call, without its token and without sending it. @throws `InputError` that names the parameter or option that
+ * cannot be sent.
+ */
 export function describeCall(
   operation: Operation,
   input: object,

@@ -8,16 +8,15 @@ import { ticks } from "../transport/clock.ts";
 import type { CallOptions, Client, RawAnswer } from "../types/client.ts";
 import { type ContentRange, contentRange } from "../wire/content-range.ts";
 
-/** Bytes from which on a download has got further before it broke off again: an API that gives one at a time has no end. */
+/** Progress in bytes that resets the count of tries: an API that gives single bytes would be asked for ever. */
 const MIN_PROGRESS = 1024;
 
 export type Ask = (headers: Readonly<Record<string, string>>, signal: AbortSignal) => PromiseLike<RawAnswer>;
 
 /**
- * Reads a download. Where it breaks off, or falls silent, what is missing is requested by its range, and added only if it is that. The
- * answer has to say so: `accept-ranges: bytes`, or itself a part, and a strong `etag` or a `last-modified`. It is tried as often as a
- * request may be sent without getting further, each time by a call with retries of its own, within the total clock; `retry: false` turns it
- * off.
+ * Reads a download. Where it breaks off or falls silent, the missing range is requested, and added only if it is that range. The answer
+ * must allow it: `accept-ranges: bytes` or a 206, and a strong `etag` or a `last-modified`. Tries without progress are bounded like
+ * attempts, each with its own retries, within the total timeout; `retry: false` turns resuming off.
  */
 export function download(
   client: Client,
@@ -30,13 +29,13 @@ export function download(
   const whole = wholeOf(first.response);
   const bounds = boundsOf(client, options, false, false);
   let answer = first;
-  /** Which byte comes next, and just behind the last one; `Infinity` where that is not known. */
+  /** Next byte, and the end of the content; `Infinity` where that is unknown. */
   let { at, end } = whole;
-  /** Just behind the last byte of the part that is read. */
+  /** End of the current part. */
   let until = end;
   let skip = 0;
   let tries = 0;
-  // Now, and not with the first byte: a body that is never read is freed too.
+  // Opened now, so that a body that is never read is freed, too.
   let bytes = frames(client, options, answer, eachAsItIs, stop);
 
   async function* run(): AsyncGenerator<Uint8Array, void> {
@@ -58,7 +57,7 @@ export function download(
         throw cut(`broke off after ${at}${end < Infinity ? ` of ${end}` : ""} bytes`);
       } catch (error) {
         if (!ask || !whole.tag || !mayPass(error)) throw error;
-        // It broke off behind the last byte.
+        // The connection broke after the last byte.
         if (at === end) return;
         answer = await resume(ask, whole.tag, error, reachedAt);
         bytes = frames(client, options, answer, eachAsItIs, stop);
@@ -68,7 +67,7 @@ export function download(
 
   const cut = (problem: string): NetworkError => new NetworkError(problem, answer.facts);
 
-  /** Asks for what is missing. Throws what the download broke off with where that cannot be had. */
+  /** Requests the rest. Throws the original error where the rest is not available. */
   async function resume(ask: Ask, tag: string, broken: unknown, since: number): Promise<RawAnswer> {
     const over = new AbortController();
     const ends = [options.signal, stop].map((signal) => abortWith(over, signal));
@@ -76,7 +75,7 @@ export function download(
     try {
       for (;;) {
         if (++tries >= bounds.attempts || ticks(clock) - since > bounds.wait) throw broken;
-        // Not at all the first time: most connections break for once.
+        // The first try comes without a wait, because most connections break only once.
         const wait = tries > 1 ? Math.random() * Math.min(bounds.cap, bounds.base * 2 ** (tries - 1)) : 0;
         if (wait) await clock.sleep(wait, over.signal);
         try {
@@ -86,7 +85,7 @@ export function download(
             ({ skip, end, until } = range);
             return next;
           }
-          // It is not read, and would keep the socket.
+          // An unread body would keep the socket.
           next.response.body?.cancel().catch(() => {});
           throw broken;
         } catch (error) {
@@ -102,26 +101,26 @@ export function download(
 }
 
 interface Whole {
-  /** The first byte, and just behind the last one; `Infinity` where that is not known. */
+  /** Begin and end of the content; `Infinity` where the end is unknown. */
   readonly at: number;
   readonly end: number;
   readonly total: number | undefined;
   readonly isPart: boolean;
-  /** By what the API knows these bytes again; undefined where the download cannot be gone on with. */
+  /** Validator of the content; undefined where the download cannot be resumed. */
   readonly tag: string | undefined;
 }
 
 function wholeOf({ status, headers, body }: Response): Whole {
   const part = status === 206 ? contentRange(headers.get("content-range")) : undefined;
   const length = headers.get("content-length") ?? "";
-  // An answer without a body says how long it would be.
+  // An answer without a body states the length of another one's.
   const size = body ? (/^\d+$/.test(length) ? Number(length) : undefined) : 0;
   const { first: at, end, total }: ContentRange = part ?? { first: 0, end: size ?? Infinity, total: size };
   const isRanged = part !== undefined || (status === 200 && /\bbytes\b/i.test(headers.get("accept-ranges") ?? ""));
   return { at, end, total, isPart: part !== undefined, tag: isRanged ? tagOf(headers) : undefined };
 }
 
-/** What `If-Range` takes (RFC 9110, section 13.1.5): a strong tag, or a date that is older than the answer. */
+/** Validator for `If-Range` (RFC 9110, section 13.1.5): a strong tag, or a date older than the answer. */
 function tagOf(headers: Headers): string | undefined {
   const tag = headers.get("etag");
   if (tag !== null) return /^"[^"]*"$/.test(tag) ? tag : undefined;
@@ -130,11 +129,11 @@ function tagOf(headers: Headers): string | undefined {
   return isOlder ? (changed ?? undefined) : undefined;
 }
 
-/** Where the bytes of an answer requested from `at` on belong, and how many come again; undefined for others: not every server heeds `If-Range`. */
+/** Position of an answer to a range request, and the bytes to skip; undefined for another content, because some servers ignore `If-Range`. */
 function matchRange({ status, headers }: Response, { tag, total, isPart }: Whole, at: number, end: number) {
   const isPacked = !/^(identity)?$/i.test(headers.get("content-encoding") ?? "");
   if (isPacked || (headers.get("etag") ?? headers.get("last-modified")) !== tag) return undefined;
-  // All of it once more, from an API that knows no ranges after all: the same bytes where a tag says so.
+  // An API may ignore the range and send everything again; equal tags mean equal bytes.
   if (status === 200 && !isPart && tag?.startsWith('"')) return { skip: at, end, until: end };
   const part = status === 206 ? contentRange(headers.get("content-range")) : undefined;
   if (part?.first !== at || (total ?? part.total) !== part.total) return undefined;

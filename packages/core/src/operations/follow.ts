@@ -6,14 +6,14 @@ import type { Client, RawAnswer } from "../types/client.ts";
 import type { Resume } from "../types/operation.ts";
 import { Repeats } from "./repeats.ts";
 
-/** In ms: an answer that was open for so long did not fail, with records or without. */
+/** Answers that stay open this long, in ms, count as successful, with records or without. */
 const STABLE = 10_000;
 
-/** How records are followed beyond the answers that they come in: one that ends says nothing of what is to come. */
+/** Follows records over several answers, where the end of one answer is not the end of the records. */
 export interface Following<T> {
-  /** Whether a record says no more than that the API ends this answer. It is not given, and the next answer is requested. */
+  /** Tells whether a record only announces the end of this answer. It is dropped, and the next answer is requested. */
   isLimit(record: T): boolean;
-  /** Called where records may be missing between two, since the API did not give the first one again. Absent: that is a `NetworkError`. */
+  /** Called where records may be missing between two. Default: a `NetworkError`. */
   readonly onGap?: ((after: T, before: T) => void) | undefined;
 }
 
@@ -25,7 +25,7 @@ interface FollowSource<T> extends Pick<Client, "clock"> {
   records(answer: RawAnswer): AsyncIterable<T>;
 }
 
-/** Gives the records of an answer, and reconnects when it breaks off; with `following` also when it ends. */
+/** Yields the records of an answer, and reconnects when it breaks off; with `following` also when it ends. */
 export async function* followRecords<T>(
   { resume, clock, patience, signal, open, records }: FollowSource<T>,
   first: RawAnswer,
@@ -42,7 +42,7 @@ export async function* followRecords<T>(
   for (;;) {
     let openedAt = Infinity;
     let error: unknown;
-    // What the loop over it throws is not caught here, and ends the stream.
+    // Errors of the consumer's loop are not caught here, and end the stream.
     const readOnce = async function* (): AsyncGenerator<T> {
       try {
         answer ??= await open(signal, repeats.position);
@@ -67,14 +67,14 @@ export async function* followRecords<T>(
     const wasStable = following !== undefined && now - openedAt >= STABLE;
     failingSince = wasStable ? now : (failingSince ?? now);
     if (error) {
-      // What has ended, and is not there any more, was over.
+      // A source that is gone after an ended answer was complete.
       if (hasEnded && isApiError(error) && [404, 410].includes(error.status)) return;
-      // Without a position it is unknown what is missing of a stream that was begun.
+      // Without a position nothing can be resumed.
       if (repeats.position === undefined || !mayPass(error) || now - failingSince > patience) throw error;
     } else if (!following || (isOver && !wasStable)) return;
     hasEnded ||= !error;
     answer = undefined;
-    // Twice as long each time.
+    // The wait doubles each time.
     if (error || !wasStable) await clock.sleep(Math.min(30_000, 500 + now - failingSince), signal);
   }
 }

@@ -1,6 +1,6 @@
 import type { Answer, ApiPromise } from "../types/promise.ts";
 
-/** An `ApiPromise` that starts its work at the first use. */
+/** An `ApiPromise` that starts at its first use. */
 export class LazyPromise<T> implements ApiPromise<T> {
   readonly [Symbol.toStringTag]: string = "ApiPromise";
   readonly #start: () => Promise<Answer<T>>;
@@ -11,7 +11,7 @@ export class LazyPromise<T> implements ApiPromise<T> {
   }
 
   withResponse(): Promise<Answer<T>> {
-    // Whoever asks after a failure asks anew.
+    // A failed request is sent again at the next use.
     this.#answer ??= this.#start().catch((error: unknown) => {
       this.#answer = undefined;
       throw error;

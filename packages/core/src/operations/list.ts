@@ -13,19 +13,19 @@ import { valueAt } from "../wire/value-at.ts";
 import { call } from "./call.ts";
 import { LazyPromise } from "./lazy-promise.ts";
 
-/** Pages without an item that are walked in a row: a filter leaves some, and an API that is wrong gives them for ever. */
+/** Bound of consecutive empty pages: filters leave some, a faulty API gives them for ever. */
 const MAX_EMPTY_PAGES = 100;
 
-/** The first page as a promise; every item when it is looped over. */
+/** A promise of the first page, and an iterable of all items. */
 export interface PagedPromise<Page, Item> extends ApiPromise<Page>, AsyncIterable<Item> {
-  /** Walks the pages; the next one is fetched when it is needed. */
+  /** Iterates over the pages; each is fetched when it is needed. */
   pages(): AsyncIterableIterator<Page>;
-  /** Collects the items of all pages, or the first `limit`. Where a page fails, `partialItems(error)` gives those of the pages before. */
+  /** Collects all items, or the first `limit`. Where a page fails, `partialItems(error)` has the items of the pages before. */
   toArray(options?: { limit?: number }): Promise<Item[]>;
 }
 
 /**
- * Calls an operation that answers in pages. The request leaves at the first `await` or step of a loop.
+ * Calls an operation that answers in pages. The request is sent at the first `await` or step of a loop.
  *
  * @throws (rejects) what `call` does, and `PagingError` where the walk cannot go on.
  * @example
@@ -57,7 +57,7 @@ class Pages<Page, Item> extends LazyPromise<Page> implements PagedPromise<Page, 
 
   async *#walk(): AsyncGenerator<{ page: Page; items: readonly Item[] }> {
     const { by, send = "", items: path } = this.#operation;
-    // Counting goes on for ever where the API ignores the number: that shows in what comes.
+    // An API that ignores the page number gives the same items again.
     const isCounted = by === "offset" || by === "page";
     const walked = new Set<string>();
     let before = new Set<string>();
@@ -77,7 +77,7 @@ class Pages<Page, Item> extends LazyPromise<Page> implements PagedPromise<Page, 
       if (isCounted && before.size && texts.length && isKnown.every(Boolean)) {
         throw pagingError(`gave the same page again for another "${send}"`);
       }
-      // Where the bound counts in, its item comes once more.
+      // Some APIs include the item at the bound again.
       yield { page, items: by === "last" ? items.filter((_, index) => !isKnown[index]) : items };
       before = new Set(texts);
       const cursor = nextCursor(this.#operation, input[send], answer, items);
@@ -126,7 +126,7 @@ class Pages<Page, Item> extends LazyPromise<Page> implements PagedPromise<Page, 
   }
 }
 
-/** The cursor of the next page; nothing after the last page. */
+/** The cursor of the next page; undefined after the last one. */
 function nextCursor(
   { by, next, send }: ListOperation,
   lastCursor: unknown,
@@ -137,21 +137,20 @@ function nextCursor(
   if (by === "link") {
     const link = nextLink(response.headers.get("link"));
     if (link === undefined) return undefined;
-    // An empty cursor ends the walk with an error.
+    // The caller refuses an empty cursor.
     return parseUrl(link, "http://localhost")?.searchParams.get(send) ?? "";
   }
-  // A bare list is a last page.
   if (items === data) return undefined;
   if (by === "offset") return items.length ? Number(lastCursor ?? 0) + items.length : undefined;
   let cursor = next && valueAt(by === "last" ? items.at(-1) : data, next);
   const page = Number(lastCursor ?? 1);
   if (by === "page" && typeof cursor !== "object") {
-    // A count that is no number ends the walk with an error.
+    // The caller refuses NaN.
     const pages = Number(cursor ?? 0);
     return page < pages ? page + 1 : Number.isNaN(pages) ? pages : undefined;
   }
-  // Without its member the last item does not say where the next page begins: that is no end.
+  // A last item without its member is an error, not the end.
   if (by === "last" && items.length > 0) cursor ??= Number.NaN;
-  // Items at the bound itself are the end, whether or not the API counts the bound in.
+  // A cursor that repeats the bound is the end, whether or not the API includes it.
   return by === "last" && cursor === lastCursor ? undefined : cursor;
 }

@@ -11,27 +11,27 @@ import { onAbort } from "../transport/on-abort.ts";
 import type { Clock } from "../types/client.ts";
 import { amount, checkOptions, clockKind, type Kinds, signalKind } from "../wire/check-options.ts";
 
-/** When to stop waiting, and how to wait. */
+/** Options of `poll()`. */
 export interface PollOptions<T> {
-  /** True when what was read is what is waited for. */
+  /** Tells whether a value ends the wait. */
   until(value: T): boolean;
-  /** Says why what was read will never be what is waited for. */
+  /** Returns the reason why the wait cannot succeed any more. */
   failed?: ((value: T) => string | undefined) | undefined;
-  /** Time from one read to the next in ms, from the time since the start. Default 1 s up to 15 s, 5 s up to 1 min, 15 s up to 5 min, then 30 s. */
+  /** Milliseconds until the next read, by the time since the start. Default 1 s up to 15 s, 5 s up to 1 min, 15 s up to 5 min, then 30 s. */
   schedule?: ((elapsed: number, state: PollState) => number) | undefined;
-  /** Milliseconds since the start after which it gives up, also in the middle of a read; it reads once more a second before. Default an hour; `Infinity`: never. */
+  /** Milliseconds until the wait is given up, also during a read; a last read comes a second before. Default an hour; `Infinity`: never. */
   timeout?: number | undefined;
   signal?: AbortSignal | undefined;
   clock?: Clock | undefined;
-  /** A state from `onPoll`: goes on from there. */
+  /** State from `onPoll` of an earlier wait, which is continued. */
   state?: PollState | undefined;
-  /** Called after each read, for progress or to store the state. What it throws does no harm. */
+  /** Called after each read, for progress or to store the state. Its errors do no harm. */
   onPoll?: ((value: T, state: PollState) => void) | undefined;
 }
 
 const HOUR = 3_600_000;
 
-/** How long before the end of the wait the last read comes, in ms, where the next one would come after it; of a short wait a quarter. */
+/** Time between an extra last read and the timeout, in ms; at most a quarter of the timeout. */
 const LAST_LOOK = 1000;
 
 const kinds: Kinds<PollOptions<unknown>> = {
@@ -46,7 +46,7 @@ const kinds: Kinds<PollOptions<unknown>> = {
 };
 
 /**
- * Reads until what is read is what is waited for. A read that fails in a way that may pass is followed by the next one.
+ * Reads until a value is accepted. Temporary failures are followed by the next read.
  *
  * @param read gets a signal that aborts when the wait is over: hand it on, and a read that hangs ends with it.
  * @returns the value that `until` accepted.
@@ -80,9 +80,9 @@ export async function poll<T>(read: (signal: AbortSignal) => T | PromiseLike<T>,
       state,
       cause: problem,
     });
-    // Only an error gets here; any value has members that can be read.
+    // `Object()` makes any value readable.
     const { message, cause } = Object(problem) as Partial<Error>;
-    // Only this wait has aborted it.
+    // Only this wait aborts `over`.
     const isOurs = over.signal.aborted && cause === over.signal.reason;
     const text = isOurs ? message?.replace("was aborted", "had no answer yet") : message;
     const why = text ? `; the last one failed: ${text}` : "";
@@ -91,14 +91,14 @@ export async function poll<T>(read: (signal: AbortSignal) => T | PromiseLike<T>,
   const abortedError = (): AbortedError =>
     new AbortedError(`The wait was aborted after ${state.polls} reads`, { cause: signal?.reason });
 
-  /** One read, or the end of the wait, whichever comes first. */
+  /** Races a read against the end of the wait. */
   const readOnce = (): Promise<T> =>
     new Promise((resolve, reject) => {
       let isLate = false;
       const abort = (): void => reject(abortedError());
       const expire = (): void => {
         isLate = true;
-        // A read that is being repeated fails with the reason when it is aborted. One that hangs is not waited for.
+        // An aborted read may fail with a better reason, but is not waited for.
         over.abort();
         systemClock.after(0, () => reject(timeoutError()));
       };
@@ -108,7 +108,7 @@ export async function poll<T>(read: (signal: AbortSignal) => T | PromiseLike<T>,
       };
       const cancel = clock.after(timeout - (ticks(clock) - beganAt), expire);
       const unlink = onAbort(signal, abort);
-      // What `read` throws at once is a failed read, too.
+      // A synchronous error is a failed read, too.
       const reading = (async () => read(over.signal))();
       reading.then(resolve, fail).finally(() => {
         cancel();
@@ -144,12 +144,11 @@ export async function poll<T>(read: (signal: AbortSignal) => T | PromiseLike<T>,
     }
   } finally {
     unlink();
-    // A read that hangs is aborted.
     over.abort();
   }
 }
 
-/** A promise is true, whatever it comes to. */
+/** Refuses a promise, which is truthy whatever its value. */
 function requireSync<T>(name: string, answer: T): T {
   must(
     !isFunction((Object(answer) as Partial<PromiseLike<unknown>>).then),

@@ -3,7 +3,7 @@ import type { Operation } from "../types/operation.ts";
 import type { ApiPromise } from "../types/promise.ts";
 import { request } from "./request.ts";
 
-/** Asks whether something is there: `false` for a 404. The request leaves at once. */
+/** Tests for existence: `false` for a 404. The request is sent at once. */
 export function probe(
   client: Client,
   operation: Operation,

@@ -1,17 +1,17 @@
 import type { Resume } from "../types/operation.ts";
 import { valueAt } from "../wire/value-at.ts";
 
-/** Records before the last position that are known again, beside all of that position. */
+/** Records that are remembered before the last position. */
 const REMEMBERED = 1000;
 
-/** Sorts out the records that an API gives again: those of the last position, and some before it. */
+/** Drops the records that an API repeats: those of the last position, and some before it. */
 export class Repeats<T> {
   readonly #resume: Resume;
-  /** How often each was given; a map keeps the order: its first is the oldest. */
+  /** Count and position of each record, the oldest first. */
   readonly #given = new Map<string, { position: unknown; times: number }>();
   #forgottenUpTo = -Infinity;
   #last: T | undefined;
-  /** Where the stream goes on: null before the first record, undefined where no record had a position. */
+  /** Position to resume at: null before the first record, undefined where no record had one. */
   position: unknown = null;
 
   constructor(resume: Resume) {
@@ -19,8 +19,8 @@ export class Repeats<T> {
   }
 
   /**
-   * Begins an answer: gives what tells whether a record was not given before, as often as it was; what is no later than a forgotten one was
-   * given, too. `onGap` is called where the answer neither resumes at a position nor gives the last record again.
+   * Begins an answer, and returns a test for new records, which counts repetitions. Records no later than a forgotten one are not new.
+   * `onGap` is called where the answer neither resumes at a position nor repeats the last record.
    */
   begin(onGap: (after: T, before: T) => void): (record: T) => boolean {
     const { id, from, send } = this.#resume;
@@ -33,7 +33,7 @@ export class Repeats<T> {
       const times = expected.get(key) ?? 0;
       if (times) expected.set(key, times - 1);
       const isNew = !times && !(Number(at) <= forgottenUpTo);
-      // Where records are expected, there was a last one.
+      // Expected records imply a last one.
       if (isNew && !isJoined) onGap(this.#last as T, record);
       isJoined = true;
       if (isNew) this.#add(record, key, at ?? this.position ?? undefined);

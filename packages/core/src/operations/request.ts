@@ -13,7 +13,6 @@ import type { Operation } from "../types/operation.ts";
 import type { ApiPromise } from "../types/promise.ts";
 import { describeRequest } from "../wire/describe.ts";
 
-/** Sends one request, and reads its answer. */
 export function request<T>(
   client: Client,
   operation: Operation,
@@ -33,9 +32,9 @@ export function request<T>(
   })();
   return Object.assign(data, {
     async withResponse() {
-      // This also counts as handling a failure of `data`: whoever awaits the whole answer gets it there, and only there.
+      // This handles a failure of `data`, which `withResponse()` alone reports.
       const value = await data;
-      // There is data of what was sent.
+      // Data implies an answer.
       const { facts, response } = answer as RawAnswer;
       return withFacts({ data: value, response }, facts);
     },
@@ -49,7 +48,7 @@ export function describeFor(
   options: CallOptions,
 ): RequestDescription {
   if (client.protocol !== PROTOCOL) {
-    // A package that is older than the client brings a core of its own, which comes here.
+    // A package older than the client runs with its own, older core.
     const older = client.protocol > PROTOCOL && operation.group;
     throw new ProtocolError(`needs a newer @slipway/${older || "core"}`, { route: operation.route });
   }

@@ -7,16 +7,16 @@ import { checkOptions, type Kinds } from "../wire/check-options.ts";
 import { isRecord } from "../wire/fields.ts";
 import { describeFor } from "./request.ts";
 
-/** How an operation is sent by who wants its answer as it came. */
+/** Options of a raw request. */
 export interface RawOptions extends Pick<SendContext, "redirect"> {
   /**
-   * Where it is sent instead: a URL that an answer named, kept letter by letter because it may be signed, with the operation's query added.
-   * To another origin than the API's neither the token nor the client's headers go along.
+   * URL from an answer, kept letter by letter because it may be signed; the operation's query is added. Another origin gets neither the
+   * token nor the client's headers.
    */
   readonly url?: string | undefined;
   /**
-   * `"text"` and `"bytes"` are read within the attempt and its retries, up to `maxResponseSize`. Default `"stream"`: the body is handed
-   * over unread, and from then on it is yours: neither a clock nor the signal ends it, but with `answerChunks`.
+   * `"text"` and `"bytes"` are read within the attempt and its retries, up to `maxResponseSize`. Default `"stream"`: the body is unread and
+   * the caller's; no timeout or signal ends it, except by `answerChunks`.
    */
   readonly body?: SendContext["body"] | undefined;
 }
@@ -28,8 +28,8 @@ const rawKinds: Kinds<RawOptions> = {
 };
 
 /**
- * Sends an operation and gives the answer itself: status, headers, and a body that nobody has read. Auth, retries, limits and clocks
- * are those of any call; an error status is an `ApiError`.
+ * Sends an operation and returns the answer itself, with an unread body. Authorization, retries, limits and timeouts are those of any call;
+ * an error status is an `ApiError`.
  *
  * @throws (rejects) what `call` does, but for what it makes of the body.
  * @example
@@ -56,10 +56,10 @@ export async function send(
   return client.send(request, { operation, input, options, body, redirect });
 }
 
-/** The URL that somebody handed out, if a request may go there. */
+/** Parses a foreign URL, and refuses unsafe ones. */
 function checkUrl(url: string, { allowInsecure }: Client, route: string): URL {
   const target = parseUrl(url);
-  // What was given is not quoted: it may be signed, or hold credentials.
+  // The URL is not quoted, because it may be signed or hold credentials.
   const isFine = target && isSafe(target, allowInsecure) && !target.hash;
   if (isFine) return target;
   const problem = "url must be a URL that begins with https://, without credentials and fragment";

@@ -12,24 +12,24 @@ import { withMore } from "../wire/fields.ts";
 import { type Following, followRecords } from "./follow.ts";
 import { request } from "./request.ts";
 
-/** Records as they come. Each loop is a request of its own; leaving the loop frees the socket. */
+/** Records as they arrive. Each loop is a request; leaving the loop frees the socket. */
 export interface ApiStream<T> extends AsyncIterable<T> {
-  /** Sends the request; the next loop reads the answer that it got. */
+  /** Sends the request, whose answer the next loop reads. */
   withResponse(): Promise<Answer<AsyncIterable<T>>>;
   /** The records as a stream, for piping. */
   toReadableStream(): ReadableStream<T>;
 }
 
 /**
- * Calls an operation that answers with one record after another. The request leaves when reading starts.
+ * Calls an operation that answers with a stream of records. The request is sent when reading starts.
  *
- * A stream whose operation states how to resume is taken up again after its last record when it breaks off, or ends inside a
- * record, without repeating any, until that has failed for as long as the total clock allows. It ends when the API ends it.
+ * A stream whose operation declares how to resume continues after its last record when it breaks off or ends inside a record, without
+ * repetitions, until that has failed for the total timeout. It ends when the API ends it.
  *
- * @param following for records that come for as long as their source exists: where an answer ends, the next one is requested, until one
- * ends at once with nothing new, or is gone (404, 410) after one that ended. One that stayed open for 10 seconds counts as a record.
- * @throws (in the loop) what `call` does; `TimeoutError` when no record came within `timeout.idle`; `NetworkError` where it breaks
- * off and cannot be taken up again, also because its records had no position; `InputError` when its body was read elsewhere.
+ * @param following for records that arrive while their source exists: when an answer ends, the next one is requested, until an answer ends
+ * at once without new records, or is gone (404, 410) after one that ended. An answer that stayed open for 10 seconds counts as a record.
+ * @throws (in the loop) the errors of `call`; `TimeoutError` without a record within `timeout.idle`; `NetworkError` for a stream that breaks
+ * off and cannot be resumed, for example without a position in its records; `InputError` when its body was read elsewhere.
  */
 export function stream<T>(
   client: Client,
@@ -55,13 +55,13 @@ export function stream<T>(
   async function* read(stop: AbortSignal): AsyncGenerator<T, void> {
     checkCallOptions(options, route);
     must(!following?.onGap || isFunction(following.onGap), "onGap", "be a function", route);
-    // A caller that leaves while it connects, or waits to do so, waits for neither.
+    // Leaving ends a pending connection or wait, too.
     const over = new AbortController();
     const ends = [options?.signal, stop].map((signal) => abortWith(over, signal));
     const records = (answer: RawAnswer) => readRecords<T>(client, operation, options, answer, stop);
     try {
       const first = opened ?? open(over.signal);
-      // An answer is for one loop, whatever becomes of it.
+      // An answer serves one loop only.
       opened = undefined;
       const answer = await first;
       const patience = options.timeout?.total ?? client.timeout?.total ?? TOTAL;

@@ -1,6 +1,6 @@
 import { onAbort } from "../transport/on-abort.ts";
 
-/** Has a controller abort with a signal, as `AbortSignal.any`, which Vercel's Edge Runtime has not. The result stops that. */
+/** Aborts a controller with a signal, like `AbortSignal.any`, which Vercel's Edge Runtime lacks. @returns a function that stops this. */
 export function abortWith(controller: AbortController, signal: AbortSignal | undefined): () => void {
   const abort = (): void => controller.abort(signal?.reason);
   if (signal?.aborted) abort();

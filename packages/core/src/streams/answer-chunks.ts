@@ -4,8 +4,8 @@ import { eachAsItIs, frames } from "./frames.ts";
 import { leavable } from "./leavable.ts";
 
 /**
- * The body of an answer that `send` of `@slipway/core/raw` handed over unread, under the idle clock and the signal of its call.
- * Leaving the loop frees the socket.
+ * Reads the unread body of an answer from `send` of `@slipway/core/raw`, with the idle timeout and the signal of its call. Leaving the loop
+ * frees the socket.
  *
  * @throws (rejects) `NetworkError` where it breaks off, `TimeoutError` when it falls silent, `AbortedError`.
  * @example

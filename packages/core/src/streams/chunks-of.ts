@@ -10,7 +10,7 @@ export interface Chunks extends AsyncIterableIterator<Uint8Array> {
   return(): Promise<IteratorReturnResult<void>>;
 }
 
-/** Reads content chunk by chunk; leaving, or an abort, cancels a stream at once. No generator: each chunk of a large content passes here several times. */
+/** Reads content in chunks; leaving or an abort cancels a stream at once. This is no generator, because large contents pass here several times. */
 export function chunksOf(content: BodySource, signal?: AbortSignal): Chunks {
   let source: Source<Uint8Array> | undefined;
   let isOver = false;
@@ -24,7 +24,7 @@ export function chunksOf(content: BodySource, signal?: AbortSignal): Chunks {
   const cancel = (): void => {
     if (isOver) return;
     leave();
-    // The reason for leaving is known; that the stream broke already is no news.
+    // A failing cancel adds nothing to the reason for leaving.
     void source?.cancel(signal?.reason).catch(() => {});
   };
   function abort(): void {
@@ -32,7 +32,7 @@ export function chunksOf(content: BodySource, signal?: AbortSignal): Chunks {
     giveUp?.(new AbortedError("was aborted", { cause: signal?.reason }));
   }
   const open = (): Source<Uint8Array> => {
-    // A stream that is there already has to be let go of.
+    // An existing stream must be cancelled, so that it is opened first.
     if (!isStream(content)) refuseAborted(signal);
     source = openSource(content);
     unlink = onAbort(signal, abort);
@@ -53,7 +53,7 @@ export function chunksOf(content: BodySource, signal?: AbortSignal): Chunks {
         source.next().then(
           (part) => {
             if (part.done) leave();
-            // The value of an end is never read.
+            // A final part has no value.
             resolve(part as IteratorResult<Uint8Array, void>);
           },
           (error: unknown) => {
@@ -78,12 +78,12 @@ function openSource(content: BodySource): Source<Uint8Array> {
   return { next: async () => parts.next(), cancel: async () => {} };
 }
 
-/** Tells whether content is a stream. Of another realm, it is of another class. */
+/** Tells whether content is a stream, also of another realm. */
 export function isStream(content: unknown): content is ReadableStream<Uint8Array> {
-  // Any value has members that can be read, once it is an object.
+  // `Object()` makes any value readable.
   return isFunction((Object(content) as { getReader?: unknown }).getReader);
 }
 
 export function isBlob(content: unknown): content is Blob {
-  return isFunction((Object(content) as { stream?: unknown }).stream); // as above
+  return isFunction((Object(content) as { stream?: unknown }).stream); // readable, see isStream
 }

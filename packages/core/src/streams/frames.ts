@@ -7,12 +7,12 @@ import { causeOf, runtimeTimeout } from "../transport/network-error-from.ts";
 import { onAbort } from "../transport/on-abort.ts";
 import type { CallOptions, Client, RawAnswer } from "../types/client.ts";
 
-/** Cuts a body into frames: gets each chunk, undefined at the end, and gives the frames that are complete. */
+/** Cuts a body into frames: takes each chunk, undefined at the end, and yields complete frames. */
 export type Split<T> = (chunk: Uint8Array | undefined) => Iterable<T>;
 
 export const eachAsItIs: Split<Uint8Array> = (chunk) => (chunk ? [chunk] : []);
 
-/** Reads a body frame by frame, under the idle clock and the call's signal. Leaving the loop frees the socket; `stop` ends it without an error. */
+/** Reads a body in frames, with the idle timeout and the call's signal. Leaving the loop frees the socket; `stop` ends it without an error. */
 export function frames<T>(
   { clock, timeout }: Client,
   options: CallOptions,
@@ -21,12 +21,12 @@ export function frames<T>(
   stop?: AbortSignal,
 ): AsyncGenerator<T, void> {
   const { signal } = options;
-  // A caller that has the response can have read it, or be about to.
+  // The caller may have read the response already.
   const isRead = response.bodyUsed || response.body?.locked;
   const reader = isRead ? undefined : response.body?.getReader();
   const cancel = (): void => {
     unlink();
-    // The reason for leaving is known; that the other side is gone already is no news.
+    // A failing cancel adds nothing to the reason for leaving.
     reader?.cancel().catch(() => {});
   };
   const fail = (
@@ -36,7 +36,7 @@ export function frames<T>(
   ) => new Kind(message, { ...facts, cause });
   const idle = options.timeout?.idle ?? timeout?.idle ?? Infinity;
   let silent = 0;
-  // Now, and not with the first frame: a body that is never read is freed too.
+  // Linked now, so that a body that is never read is freed, too.
   const unlink = onAbort(signal, cancel);
   stop?.addEventListener("abort", cancel);
   if (signal?.aborted || stop?.aborted) cancel();
@@ -47,7 +47,7 @@ export function frames<T>(
         const began = ticks(clock);
         let late = false;
         let chunk: ReadableStreamReadResult<Uint8Array> | undefined;
-        // Large bodies have many chunks: without a limit there is no timer for each of them.
+        // Without a timeout the many chunks of large bodies need no timers.
         const arrived =
           idle < Infinity &&
           clock.after(idle - silent, () => {

@@ -2,8 +2,8 @@ import { withTasks } from "./tasks.ts";
 import { refuseAborted } from "./unless-aborted.ts";
 
 /**
- * Runs `work` on each item, `concurrency` at a time, and gives the results in order. The first failure aborts the signal of the others, and
- * is thrown once they have ended; an abort from outside ends all the same, with an `AbortedError`.
+ * Runs `work` on each item, at most `concurrency` at a time, and returns the results in order. The first failure aborts the signal of the
+ * others, and is thrown when they have ended; an abort from outside ends in an `AbortedError`.
  */
 export function inParallel<Item, Result>(
   items: Iterable<Item> | AsyncIterable<Item>,
@@ -20,7 +20,7 @@ export function inParallel<Item, Result>(
       const part = async (): Promise<void> => {
         results[place] = await work(item, tasks.signal);
       };
-      // Its failure is the failure of all.
+      // `withTasks` reports failures.
       tasks.run(part).catch(() => {});
       await tasks.ready();
       refuseAborted(tasks.signal);

@@ -1,6 +1,9 @@
 import { fromHere } from "../errors/from-here.ts";
 
-/** An iterator whose `return` waits for no `next`, as a generator's does: `open` gets a signal that aborts then. What fails then is no news. */
+/**
+ * An iterator whose `return` does not wait for a pending `next`, unlike a generator's: it aborts the signal that `open` gets, and later
+ * failures are dropped.
+ */
 export function leavable<T>(open: (stop: AbortSignal) => AsyncGenerator<T, void>): AsyncGenerator<T, void> {
   const stop = new AbortController();
   const parts = open(stop.signal);

@@ -5,7 +5,10 @@ type Part = IteratorResult<Uint8Array, void>;
 
 const OVER: Part = { done: true, value: undefined };
 
-/** Hands chunks on; calls a function before each and one at the end, which may throw. Opened at the first read. No generator: that costs each chunk. */
+/**
+ * Passes chunks on, with a callback for each and one at the end, which may throw. The content is opened at the first read. This is no
+ * generator, which would cost for each chunk.
+ */
 export function pass(
   open: () => Content | Promise<Content>,
   onChunk?: (chunk: Uint8Array) => void,
@@ -31,13 +34,13 @@ export function pass(
       } else onChunk?.(part.value);
       return part;
     } catch (error) {
-      // The first error counts, and not how the content is closed.
+      // The first error counts, not a failure to close the content.
       const rethrow = (): never => fail(error);
       return leave().then(rethrow, rethrow);
     }
   };
   const begin = async (): Promise<Part> => {
-    // Two reads at once open it once.
+    // Concurrent reads share one opening.
     opened ??= (async () => open())();
     const content = await opened;
     source ??= content[Symbol.asyncIterator]();

@@ -4,7 +4,7 @@ import type { Operation } from "../types/operation.ts";
 import { decode, maxBytesOf, tooLong } from "../wire/decode.ts";
 import { frames, type Split } from "./frames.ts";
 
-/** Reads the records of an answer as they come. The client's validation judges each of them. */
+/** Reads the records of an answer, and validates each. */
 export async function* readRecords<T>(
   client: Client,
   operation: Operation,
@@ -22,37 +22,37 @@ export async function* readRecords<T>(
       "record",
       answer.facts,
     );
-    // The contract names the type of a record.
+    // The contract has the type of a record.
     yield value as T;
   }
 }
 
 /**
- * Cuts an answer into records: one JSON text a line, blank lines skipped, or the elements of a JSON array by its content type.
+ * Cuts an answer into records: one JSON text per line, without blank lines, or the elements of a JSON array by the content type.
  *
  * @param most is kept of a line, or of an array, whose end has not come: a stream that is none would fill the memory.
  * @throws `DecodeError` for a line that is no JSON or longer; `NetworkError` for an end within a record, as when a proxy has ended the
  * connection.
  */
-export function splitRecords(operation: Operation, answer: RawAnswer, most: number): Split<unknown> {
+export function splitRecords(operation: Operation, answer: RawAnswer, max: number): Split<unknown> {
   const whole = /^application\/json\b/i.test(answer.response.headers.get("content-type") ?? "");
   const decoder = new TextDecoder();
   let rest = "";
   return function* (chunk) {
     const text = decoder.decode(chunk, { stream: !!chunk });
     rest += text;
-    // A long record comes in many chunks: only where one ends a line all of it is searched.
+    // A long record has many chunks; it is searched only when one ends a line.
     if (chunk && (whole || !text.includes("\n"))) {
-      // A character takes a byte or more.
-      if (rest.length > most) throw tooLong(operation, answer, rest, most);
+      // A character has at least one byte.
+      if (rest.length > max) throw tooLong(operation, answer, rest, max);
       return;
     }
     const lines = whole ? [rest] : rest.split("\n");
     rest = chunk ? (lines.pop() ?? "") : "";
-    // One after the other: a line that is no JSON does not take those before it along.
+    // Lazily, so that the records before a faulty line are yielded.
     for (const line of lines) {
       if (!line.trim()) continue;
-      if (line.length > most) throw tooLong(operation, answer, line, most);
+      if (line.length > max) throw tooLong(operation, answer, line, max);
       if (!chunk && isCut(line)) throw new NetworkError("broke off inside a record", answer.facts);
       const record = decode<unknown>(operation, answer, line);
       if (whole) yield* [record].flat();
@@ -61,14 +61,14 @@ export function splitRecords(operation: Operation, answer: RawAnswer, most: numb
   };
 }
 
-/** Tells whether a text is the beginning of a JSON object, list or text whose end is missing. What is no JSON at all is none. */
+/** Tells whether a text is an incomplete JSON object, array or string. Text that is no JSON at all is not. */
 function isCut(text: string): boolean {
   if (!/^\s*[[{"]/.test(text)) return false;
   let depth = 0;
   let isInText = false;
   for (let index = 0; index < text.length; index++) {
     const character = text[index];
-    // What a backslash stands before is part of the text.
+    // An escaped character belongs to the string.
     if (isInText && character === "\\") index++;
     else if (character === '"') isInText = !isInText;
     else if (isInText) continue;

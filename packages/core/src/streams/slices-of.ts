@@ -1,10 +1,10 @@
-/** Bytes: to read a slice of a file costs Node nearly as much as to read one of half its size; progress is reported for each. */
+/** Bytes per slice: smaller ones cost Node nearly as much to read; each slice reports progress. */
 const SLICE = 524_288;
 
 export async function* slicesOf(content: Uint8Array | Blob): AsyncGenerator<Uint8Array, void> {
   const size = byteLengthOf(content);
   for (let at = 0; at < size; at += SLICE) {
-    // A view has a slice, too, but that is a copy.
+    // `slice` of a view copies.
     yield ArrayBuffer.isView(content)
       ? content.subarray(at, at + SLICE)
       : new Uint8Array(await content.slice(at, at + SLICE).arrayBuffer());

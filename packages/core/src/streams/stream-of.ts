@@ -6,10 +6,10 @@ export interface Source<T> {
   cancel(reason?: unknown): Promise<void>;
 }
 
-/** What streams of our own read from, as long as they were not read themselves. */
+/** Sources of our own unread streams. */
 const sources = new WeakMap<object, Source<unknown>>();
 
-/** A stream of what an iterator gives, read only when it is read. Cancelling, also while the next part is waited for, stops it, and so does the signal. */
+/** A stream of an iterator's values, read on demand. Cancelling, also during a pending read, stops the iterator, and so does the signal. */
 export function streamOf<T>(open: (stop: AbortSignal) => AsyncIterator<T>, signal?: AbortSignal): ReadableStream<T> {
   mustBeSignal(signal);
   const stop = new AbortController();
@@ -29,7 +29,7 @@ export function streamOf<T>(open: (stop: AbortSignal) => AsyncIterator<T>, signa
     async cancel() {
       release();
       stop.abort();
-      // What was under way ends with the signal's own error.
+      // A pending read ends with the signal's error.
       await parts.return?.().catch(() => {});
     },
   };
@@ -49,10 +49,10 @@ export function streamOf<T>(open: (stop: AbortSignal) => AsyncIterator<T>, signa
   return stream;
 }
 
-/** Takes a stream to read from: past the stream itself where it is one of our own. */
+/** Locks a stream for reading; our own streams are read directly from their source. */
 export function readerOf<T>(stream: ReadableStream<T>): Source<T> {
   const reader = stream.getReader();
-  // What a stream of our own gives is what its source gives.
+  // Our own streams give their source's values.
   const own = sources.get(stream) as Source<T> | undefined;
   return own ?? { next: () => reader.read(), cancel: (reason) => reader.cancel(reason) };
 }

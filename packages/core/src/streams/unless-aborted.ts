@@ -2,16 +2,16 @@ import { AbortedError } from "../errors/aborted-error.ts";
 import { mustBeSignal } from "../errors/must.ts";
 import { onAbort } from "../transport/on-abort.ts";
 
-/** Throws an `AbortedError` if the signal was aborted, and an `InputError` for what is none. */
+/** Throws an `AbortedError` for an aborted signal, and an `InputError` for anything but a signal. */
 export function refuseAborted(signal: AbortSignal | undefined): void {
   mustBeSignal(signal);
   if (signal?.aborted) throw new AbortedError("was aborted", { cause: signal.reason });
 }
 
-/** Waits for what other calls wait for too, but no longer than until the signal is aborted. */
+/** Waits for a shared promise, until the signal is aborted. */
 export async function unlessAborted<T>(shared: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return shared;
-  // Its error may come when no call waits for it any more.
+  // The promise may reject after the last call has left.
   shared.catch(() => {});
   refuseAborted(signal);
   let unlink = (): void => {};

@@ -6,21 +6,21 @@ import { pass } from "./pass.ts";
 import { byteLengthOf, slicesOf } from "./slices-of.ts";
 import { streamOf } from "./stream-of.ts";
 
-/** How far a body is. */
+/** Progress of a body. */
 export interface ByteProgress {
-  /** Bytes that were handed on since the body was begun. */
+  /** Bytes that were passed on since the body began. */
   readonly bytes: number;
-  /** Bytes of all of it; undefined where that is not known, as of a stream. */
+  /** Size of the whole body; undefined where it is unknown, as for streams. */
   readonly total: number | undefined;
 }
 
 /**
- * Reports how far a body is, in bytes: of an upload, those that were handed to the runtime; of a download, those that
- * were read. A body that is made anew, because it is sent once more, begins at 0 again.
+ * Reports the progress of a body in bytes: for an upload those passed to the runtime, for a download those read. A body that is sent again
+ * begins at 0.
  *
- * A stream stays one that is read once. All else becomes a function that makes a stream: it can be sent again, but runtimes do
- * not know its length (say it by the operation's own header where the API wants it), and browsers send no stream over HTTP/1.1.
- * Memory stays flat: nothing is kept, and nothing is read ahead.
+ * A stream stays a stream, which can be read once. All else becomes a function that makes a stream: it can be sent again, but runtimes do
+ * not know its length (set the operation's own header where the API needs it), and browsers send no stream over HTTP/1.1. Nothing is
+ * buffered or read ahead.
  *
  * @param onProgress called at the beginning, and for each chunk. What it throws does no harm.
  * @throws `InputError` for what is no body.

@@ -1,25 +1,28 @@
-/** A pause between two requests, ms. A function may be frozen for less than a second. */
+/** Pause between two requests that may be a freeze, ms; freezes can be shorter than a second. */
 const PAUSE = 250;
 
 let lastAt = 0;
 
-/** No turn of the event loop has passed since the last pause. A request waits for a turn of its own: a dropped call's may never come. */
+/**
+ * Set until a turn of the event loop has passed since the last pause. Each request waits for its own turn, because a dropped call's may
+ * never come.
+ */
 let isStale = false;
 
-// It is read before a test can put fake timers in its place. Types of the web do not know it.
+// Read before tests install fake timers. The web's types lack it.
 const { setImmediate: nextTurn } = globalThis as { readonly setImmediate?: (run: () => void) => void };
 
 /**
- * Notes that a request is sent now. While a function was frozen, servers may have ended the connections that its runtime kept. The runtime
- * learns that by a turn of the event loop, which a request that would not be repeated waits for; the first immediate may still belong to
- * the turn before.
+ * Notes that a request is sent now, and waits after a pause. While a function was frozen, servers may have closed its kept connections. The
+ * runtime notices that in a turn of the event loop, for which unrepeatable requests wait; the first immediate may still belong to the turn
+ * before.
  */
 export function afterPause(isRepeated: boolean): Promise<void> | undefined {
   const now = Date.now();
-  // By the machine's clock, which goes on while a process is frozen; it may be set back meanwhile.
+  // The wall clock continues during a freeze, and may be set back.
   isStale ||= Math.abs(now - lastAt) > PAUSE;
   lastAt = now;
-  // No request waits for fake timers, which have a clock.
+  // Fake timers have a `clock`, and would block requests.
   if (isRepeated || !isStale || !nextTurn || "clock" in nextTurn) return undefined;
   const turns = new Promise<void>((resolve) => nextTurn(() => nextTurn(resolve)));
   return turns.then(() => {

@@ -7,11 +7,10 @@ import { readBody } from "../wire/read-body.ts";
 import { retryAfter } from "../wire/retry-after.ts";
 import { valueAt } from "../wire/value-at.ts";
 
-/** In characters. */
 const MAX_BODY = 8192;
 const MAX_LINE = 500;
 const MAX_CODE = 100;
-/** Of a body that quotes a secret: to look through all of its texts takes time. */
+/** Bound of a body whose texts are redacted one by one, in characters. */
 const MAX_SEARCHED = 262_144;
 
 interface ErrorBody {
@@ -20,29 +19,29 @@ interface ErrorBody {
   readonly errors?: readonly unknown[];
   readonly message?: unknown;
   readonly code?: unknown;
-  /** It is handed on as it came; `retryAfter` checks each number that it uses. */
+  /** Unchecked; `retryAfter` checks the numbers it uses. */
   readonly limit?: RateLimit;
 }
 
-/** Makes the error of an answer with an error status, of whose body at most `most` bytes are read; `hint` is what else to say to who reads it. */
+/** Makes the error of an answer with an error status, from at most `max` bytes of its body; `hint` is advice for its reader. */
 export async function apiErrorFrom(
   response: Response,
   facts: CallFacts,
   redact: Redact,
-  most: number,
+  max: number,
   now: number,
   hint?: string | false,
 ): Promise<ApiError> {
   const { status, headers } = response;
-  // A body that breaks off gives what there was of it: the status is what counts.
-  const { bytes } = await readBody(response, most);
+  // A body that breaks off is used as far as it came, because the status counts.
+  const { bytes } = await readBody(response, max);
   const text = new TextDecoder().decode(bytes);
   const body = redactedBody(text, redact);
-  // Any JSON can be asked for its members, once it is an object.
+  // `Object()` makes any JSON readable.
   const { error, err, errors, message } = Object(body) as ErrorBody;
-  // The platform's usual body, its misspelling, the registry's, and the bare object.
+  // The platform's usual form, its misspelling, the registry's form, and a bare object.
   const inner = error || err || errors?.[0] || body;
-  const { code: givenCode, message: innerMessage, limit } = Object(inner) as ErrorBody; // as above
+  const { code: givenCode, message: innerMessage, limit } = Object(inner) as ErrorBody; // readable, as before
   const code = messageLine(typeof givenCode === "string" ? redact(givenCode, MAX_CODE) : undefined);
   const retryAt = retryAfter(headers, limit, now);
   const details = messageLine(innerMessage) ?? messageLine(message) ?? messageLine(inner) ?? "no details";
@@ -58,19 +57,19 @@ export async function apiErrorFrom(
       retryAt,
     },
   );
-  // A list of missing files is needed whole, but not in a log.
+  // A long list of missing files is needed, but not in logs.
   if (text.length > MAX_BODY) Object.defineProperty(failed, "body", { enumerable: false });
   return failed;
 }
 
-/** The parsed body, or the beginning of its text. Secrets are taken out of its texts one by one, so that the rest can be relied on. */
+/** The parsed body, or the beginning of its text. Texts are redacted one by one, which keeps the rest reliable. */
 function redactedBody(text: string, redact: Redact): unknown {
   const isQuoting = redact(text) !== text;
   try {
     if (!isQuoting) return JSON.parse(text);
     if (text.length <= MAX_SEARCHED) return JSON.parse(text, (_, value: unknown) => redactValue(value, redact));
   } catch {
-    // It stays text.
+    // No JSON.
   }
   return redact(text, MAX_BODY);
 }
@@ -80,18 +79,18 @@ function redactValue(value: unknown, redact: Redact): unknown {
     if (!value || Array.isArray(value)) return value;
     return Object.fromEntries(Object.entries(value).map(([name, member]) => [redact(name), member]));
   }
-  // A password may be nothing but digits.
+  // Numbers may be passwords.
   const clean = redact(`${value}`);
   return clean === `${value}` ? value : clean;
 }
 
-/** A text, or several, as a line of a message; undefined where there is none. */
+/** Joins texts to a line of a message; undefined without text. */
 function messageLine(value: unknown): string | undefined {
   const texts = [value].flat().filter((each) => typeof each === "string");
   return collapsed(texts.join("; ")).slice(0, MAX_LINE) || undefined;
 }
 
-/** Tells whether a token was refused: by a 401, or as the platform says of one that has expired or that it does not know. */
+/** Tells whether a token was refused: by a 401, or by the platform's 403 for an expired or unknown token. */
 export function refusesToken(error: { readonly status?: number | undefined; readonly body?: unknown }): boolean {
   return error.status === 401 || (error.status === 403 && valueAt(error.body, "error.invalidToken") === true);
 }

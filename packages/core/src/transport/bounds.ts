@@ -1,32 +1,32 @@
 import type { CallOptions, ClientOptions } from "../types/client.ts";
 
-/** Milliseconds that one attempt may take where nobody says otherwise. */
+/** Default timeout of an attempt, ms. */
 export const ATTEMPT = 60_000;
 
-/** Milliseconds that a whole call may take, or that a following stream is taken up again without a record. */
+/** Default timeout of a call, and of a following stream without a record, ms. */
 export const TOTAL = 300_000;
 
-/** What bounds a call: times in ms. */
+/** Bounds of a call; times are in ms. */
 export interface Bounds {
-  /** Of one attempt, and of all of them with their waits. */
+  /** Timeout of an attempt, and of all attempts with their waits. */
   readonly attempt: number;
   readonly total: number;
-  /** Of the answer of an attempt that has no clock itself. */
+  /** Timeout of the answer to an attempt without a timeout. */
   readonly answer: number;
-  /** Of the time from now to the end of a wait: nobody waits for a year because an answer asks for it. */
+  /** Longest wait, whatever an answer asks for. */
   readonly wait: number;
-  /** How often it is sent at most; that a token was replaced does not count. */
+  /** Largest number of attempts; a repetition with a new token does not count. */
   readonly attempts: number;
-  /** Its body can be made anew, so that a challenge can be answered. */
+  /** The body can be sent again, as the answer to a challenge needs. */
   readonly isRepeatable: boolean;
-  /** Retries are on, so that a token which is refused is replaced. */
+  /** Retries are on, so that a refused token is replaced. */
   readonly isRetried: boolean;
-  /** Of the first drawn wait, and of any. */
+  /** Upper bound of the first random wait, and of all. */
   readonly base: number;
   readonly cap: number;
 }
 
-/** A call's bounds: its own, the client's, then the defaults. How long an upload takes is not known: it has a clock only where somebody says one. */
+/** The bounds of a call: its own options, the client's, then defaults. Uploads take unknown time, so they have a timeout only by an option. */
 export function boundsOf(
   client: Pick<ClientOptions, "timeout" | "retry">,
   options: CallOptions,
@@ -34,7 +34,7 @@ export function boundsOf(
   isOnce: boolean,
 ): Bounds {
   const boundFor = (option: "timeout" | "retry", name: string, fallback: number): number => {
-    // The members of these two are numbers; retries that are off have none.
+    // Both options have numbers as members, and `false` has none.
     const [own, shared] = [options[option], client[option]] as (Record<string, number> | undefined)[];
     return own?.[name] ?? shared?.[name] ?? fallback;
   };

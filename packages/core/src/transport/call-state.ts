@@ -22,7 +22,7 @@ export interface CallState {
   readonly request: RequestDescription;
   readonly context: SendContext;
   readonly bounds: Bounds;
-  /** When the total clock runs out, in `ticks` of the client's clock. */
+  /** End of the total timeout, in `ticks` of the client's clock. */
   readonly deadline: number;
   readonly secrets: Secrets;
   readonly redact: Redact;
@@ -31,30 +31,29 @@ export interface CallState {
 
 export interface Retry {
   readonly reason: string;
-  /** Milliseconds to wait first. */
   readonly delay: number;
   readonly cost: number;
-  /** Another token is asked for. */
+  /** A new token is requested first. */
   readonly isRenewal?: true;
 }
 
-/** One attempt of a call. It may go on in the background after it was given up, so that it shares nothing with the next one. */
+/** State of one attempt. An abandoned attempt may continue in the background, so attempts share nothing. */
 export interface Attempt {
   readonly call: CallState;
   readonly number: number;
   readonly reason?: string | undefined;
-  /** Milliseconds that were waited before it. */
+  /** Milliseconds of the wait before the attempt. */
   readonly delay: number;
   readonly before: SideEffect;
   readonly facts: CallFacts;
-  /** Aborts what is under way when the attempt is given up. */
+  /** Aborts pending work when the attempt is given up. */
   readonly over: AbortController;
 }
 
 export interface AttemptRequest {
   readonly url: string;
   readonly method: string;
-  /** By their names in lower case, each checked: only `fetch` and middleware make `Headers` of them. */
+  /** Checked headers by lower-case names; only `fetch` and middleware need `Headers`. */
   readonly headers: Record<string, string>;
   readonly body?: BodyInit | undefined;
   readonly redirect: RequestRedirect;
@@ -62,19 +61,19 @@ export interface AttemptRequest {
 
 export interface AttemptAnswer {
   readonly response: Response;
-  /** Where it came from: redirects may have led elsewhere. Absent where a middleware answered by itself. */
+  /** URL after redirects. Absent where a middleware answered. */
   readonly url?: string | undefined;
-  /** What the client's authorization gave for the request. Absent where it was not asked. */
+  /** Header from the client's authorization. Absent where none was requested. */
   readonly auth?: { readonly header: string | undefined } | undefined;
   readonly bytes?: Uint8Array | undefined;
 }
 
 export type Send = (request: AttemptRequest) => Promise<AttemptAnswer>;
 
-/** The methods of requests that are not sent twice, unless the operation says that they may be. */
+/** Methods that are not sent twice, unless the operation allows it. */
 const UNSAFE = ["POST", "PATCH"];
 
-/** Tells whether an operation that is sent twice does what it does once. */
+/** Tells whether an operation is idempotent. */
 export function isSafeOperation({ safe }: Operation, method: string): boolean {
   return safe ?? !UNSAFE.includes(method);
 }

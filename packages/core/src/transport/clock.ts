@@ -1,7 +1,7 @@
 import type { Clock } from "../types/client.ts";
 import { onAbort } from "./on-abort.ts";
 
-// A timer cannot be longer: it would run off at once. This one is as good as none.
+// Longer timers fire at once; this one, 23 days, is as good as none.
 const MAX_TIMER = 2e9;
 
 function after(ms: number, run: () => void): () => void {
@@ -9,7 +9,7 @@ function after(ms: number, run: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** The runtime's own time. */
+/** The runtime's clock. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   monotonic: () => performance.now(),
@@ -26,7 +26,7 @@ export const systemClock: Clock = {
     }),
 };
 
-/** Milliseconds since some moment, for deadlines. */
+/** Monotonic milliseconds for deadlines, where the clock has them. */
 export function ticks(clock: Clock): number {
   return clock.monotonic?.() ?? clock.now();
 }

@@ -11,26 +11,25 @@ export interface Hop {
   readonly followed: number;
 }
 
-/** How many redirects one request follows. */
 const MAX_REDIRECTS = 5;
 
-/** A host has 253 characters at most. */
+/** In characters; a host has at most 253. */
 const MAX_ORIGIN = 300;
 
-/** Tells whether a status is that of a redirect; without a `Location` it is an error like any other. */
+/** Tells whether an answer is a redirect; without a `Location` the status is an ordinary error. */
 export function isRedirect(status: number, location: string | null): boolean {
   return location !== null && [301, 302, 303, 307, 308].includes(status);
 }
 
-/** Decides whether a redirect is followed, and with what: the next request, or undefined. The rules are read from the top. */
+/** The next request of a redirect, or undefined where it is not followed. */
 export function nextHop(
   { method, url, headers, followed }: Hop,
   location: string,
   allowInsecure?: boolean,
 ): Hop | undefined {
-  // What changes something, or has a body, was meant for the one that it was sent to.
+  // Changes and bodies are meant for the original server only.
   if (!isReading(method) || followed >= MAX_REDIRECTS) return undefined;
-  // The same rules as for a base URL, and what came by https: goes on by it: nothing is asked for in the clear.
+  // The target must be safe like a base URL, and https: never leads to http:.
   const [from, target] = [new URL(url), parseUrl(location, url)];
   if (!target || !isSafe(target, allowInsecure)) return undefined;
   if (target.protocol !== from.protocol && target.protocol !== "https:" && !allowInsecure) return undefined;
@@ -38,13 +37,13 @@ export function nextHop(
   return { method, url: target.href, headers: isHome ? headers : portableHeaders(headers), followed: followed + 1 };
 }
 
-/** The layer that follows redirects by these rules, or throws `RedirectError`. A browser shows none: its own rules drop the token elsewhere. */
+/** Follows redirects by `nextHop`, or throws `RedirectError`. Browsers hide them, and drop the token for other origins. */
 export async function followRedirects(
   { call, facts, over, before }: Attempt,
   request: AttemptRequest,
   next: (request: AttemptRequest) => Promise<Response>,
 ): Promise<AttemptAnswer> {
-  // A call that was given up is not to find it done.
+  // A call that was given up must send nothing.
   if (over.signal.aborted) throw new AbortedError("was given up before it was sent", facts);
   facts.attempts++;
   if (before === "none") facts.sideEffect = "possible";
@@ -55,14 +54,14 @@ export async function followRedirects(
     const { method, url, headers } = hop;
     const { status, type, redirected } = response;
     const location = response.headers.get("location");
-    // A browser shows no more of it. A `fetch` of the user may have followed all the same.
+    // Browsers hide the target. A user's `fetch` may have followed a redirect anyway.
     const isHidden = type === "opaqueredirect" || (redirected && !isReading(method));
     const isFollowedByRuntime = isHidden && isReading(method) && !policy;
-    // It keeps `Authorization` for the origin, and takes along all else.
+    // Browsers drop `Authorization` for another origin, but send all other headers there.
     if (isFollowedByRuntime)
       response = await next({ ...hop, headers: portableHeaders(headers, true), redirect: "follow" });
     else if (isHidden || (policy !== "answer" && isRedirect(status, location))) {
-      // Nobody reads it, and it would keep the socket.
+      // An unread body would keep the socket.
       response.body?.cancel().catch(() => {});
       const to =
         isHidden || policy ? undefined : nextHop({ ...hop, followed }, `${location}`, call.client.allowInsecure);
@@ -70,7 +69,7 @@ export async function followRedirects(
         hop = { ...to, redirect: "manual" };
         continue;
       }
-      // A 307 or a 308 says that nothing was done with the request. After the others it may have been done.
+      // A 307 or a 308 means that nothing was done; other redirects may follow an effect.
       const sideEffect = isReading(method) || status > 303 ? before : "possible";
       const target = call.redact(parseUrl(`${location}`, url)?.origin ?? "", MAX_ORIGIN);
       throw redirectError({ ...facts, sideEffect, ...(!isHidden && { status, location: target }) });
@@ -84,7 +83,7 @@ export function redirectError(fields: RedirectErrorFields): RedirectError {
   return new RedirectError(`${status} redirect${location ? ` to ${location}` : ""} is not followed`.trim(), fields);
 }
 
-/** The headers that say what is wanted; all others are for whom they were given to. */
+/** Keeps the headers that are safe to send to another origin. */
 function portableHeaders(headers: Record<string, string>, withAuthorization: boolean = false): Record<string, string> {
   const names = ["accept", "accept-encoding", "if-range", "range", withAuthorization && "authorization"];
   return Object.fromEntries(Object.entries(headers).filter(([name]) => names.includes(name)));

@@ -3,18 +3,18 @@ interface Linked {
   readonly listener: () => void;
 }
 
-/** A signal gets one listener for all callbacks: runtimes warn of a leak from eleven on. */
+/** Each signal gets one listener for all callbacks: runtimes warn of a leak from eleven listeners. */
 const linked = new WeakMap<AbortSignal, Linked>();
 
-/** Calls `run` when a signal aborts. The result stops that, for a signal may live long. */
+/** Calls `run` when a signal aborts. @returns a function that removes the callback, because signals may live long. */
 export function onAbort(signal: AbortSignal | undefined, run: () => void): () => void {
   if (!signal) return () => {};
   const { callbacks, listener } = linked.get(signal) ?? link(signal);
-  // Its own function: the same may be added twice.
+  // A new function, because the same one may be added twice.
   const callback = (): void => run();
   callbacks.add(callback);
   return () => {
-    // A runtime keeps what `AbortSignal.any` made for as long as it has a listener.
+    // Runtimes keep a signal of `AbortSignal.any` alive while it has a listener.
     if (!callbacks.delete(callback) || callbacks.size) return;
     signal.removeEventListener("abort", listener);
     linked.delete(signal);

@@ -6,29 +6,29 @@ import type { Attempt, AttemptAnswer } from "./call-state.ts";
 import { isRedirect } from "./follow-redirects.ts";
 import { networkErrorFrom } from "./network-error-from.ts";
 
-/** Characters of a request ID that are kept; real ones are shorter. */
+/** In characters; real IDs are shorter. */
 const MAX_ID = 200;
 
-/** In bytes, of an error's body: a list of missing files can be long and is needed whole; nothing that the API says is longer. */
+/** In bytes; a list of missing files may be long. */
 const MAX_ERROR_BODY = 4e6;
 
-/** The refusals of attempts, by the errors that say so: a middleware may call others, whose refusals say nothing about this call. */
+/** Refusals by their error, because middleware may send other calls, whose refusals do not concern this one. */
 const refusals = new WeakMap<object, AttemptRefusal>();
 
 interface AttemptRefusal {
   readonly attempt: Attempt;
-  /** Absent where it does not refuse the authorization. */
+  /** Absent where the refusal does not concern the authorization. */
   readonly auth?: AttemptAnswer["auth"];
   readonly challenge: string | null;
 }
 
-/** How the API refused this attempt; undefined for an error of anything else. */
+/** The API's refusal of this attempt; undefined for other errors. */
 export function attemptRefusal(error: unknown, attempt: Attempt): AttemptRefusal | undefined {
   const refusal = isApiError(error) ? refusals.get(error) : undefined;
   return refusal?.attempt === attempt ? refusal : undefined;
 }
 
-/** The layer that tells answers from errors, notes what the call did, and reads what it wants; `chunks` has what came, for an attempt that is given up. */
+/** Tells answers from errors, records the side effect, and reads the body. `chunks` receives the bytes, also of an attempt that is given up. */
 export async function readAnswer(
   attempt: Attempt,
   next: () => Promise<AttemptAnswer>,
@@ -40,18 +40,18 @@ export async function readAnswer(
   const answered = await next();
   const { response, url = request.url, auth: asked } = answered;
   const { ok, status, headers } = response;
-  // A fetch or a middleware says by `Response.error()` that the network failed.
+  // `Response.error()` of a fetch or a middleware means a network failure.
   if (response.type === "error")
     throw networkErrorFrom(attempt, { url, redirect: "manual" }, new TypeError("Response.error()"));
   const id = headers.get("x-vercel-id");
-  // It may quote a credential: it is searched when it is read, and not on the way of a good answer.
+  // The ID may quote a credential. It is redacted only when read, which good answers rarely are.
   if (id) Object.defineProperty(facts, "requestId", { get: () => redact(id, MAX_ID), enumerable: true });
-  // A 5xx may come after it was done, and a 408 after it was read to its end.
+  // A 5xx or a 408 may come after the effect.
   if (status < 500 && status !== 408) facts.sideEffect = ok ? "certain" : attempt.before;
   const isStream = context.body === "stream";
-  // How long an upload takes is not known; its answer gets what any other attempt has.
+  // Uploads have no timeout; their answer gets the usual one.
   if (bounds.attempt === Infinity && !(isStream && ok)) restartClock(bounds.answer);
-  const most = maxBytesOf(context.options, client);
+  const max = maxBytesOf(context.options, client);
   const isAnswer =
     ok ||
     (status === 404 && request.method === "HEAD") ||
@@ -59,25 +59,25 @@ export async function readAnswer(
     (context.redirect === "answer" && isRedirect(status, headers.get("location")));
   if (!isAnswer) {
     const { origin } = new URL(url);
-    // What middleware answers by itself comes from nowhere.
+    // An answer made by middleware has no URL.
     const isHome = answered.url === undefined || origin === client.home;
     const isToken = status === 401 || status === 403;
     const hint = isHome ? isToken && client.authorization.hint : `said by ${origin}, which is not the API`;
-    const error = await apiErrorFrom(response, facts, redact, Math.min(MAX_ERROR_BODY, most), client.clock.now(), hint);
-    // A stranger, to whom a redirect led, did not get the token.
+    const error = await apiErrorFrom(response, facts, redact, Math.min(MAX_ERROR_BODY, max), client.clock.now(), hint);
+    // Another origin never got the token.
     const isRefused = isHome && refusesToken(error);
     refusals.set(error, { attempt, auth: isRefused ? asked : undefined, challenge: headers.get("www-authenticate") });
     throw error;
   }
-  // Which of them an operation answers with is not held against it: the platform says 201 where its documents say 200.
+  // Any success up to 204 counts: the platform sends 201 where its documents say 200.
   if (ok && status > 204 && !(status === 206 && request.headers.range)) {
-    // Nobody reads it, and it would keep the socket.
+    // An unread body would keep the socket.
     response.body?.cancel().catch(() => {});
     throw undecodable(context.operation, { response, facts, redact }, "", "may be a part of an answer");
   }
   if (isStream) return answered;
-  const { bytes, ended, cause } = await readBody(response, most, chunks);
+  const { bytes, ended, cause } = await readBody(response, max, chunks);
   if (ended === "broken") throw networkErrorFrom(attempt, { url: request.url, redirect: "manual" }, cause);
-  if (ended) throw tooLong(context.operation, { response, facts, redact }, new TextDecoder().decode(bytes), most);
+  if (ended) throw tooLong(context.operation, { response, facts, redact }, new TextDecoder().decode(bytes), max);
   return { ...answered, bytes };
 }

@@ -1,10 +1,10 @@
-/** How much a client may spend on retries before some succeed again: the figures of AWS's clients. */
+/** A client's total budget for retries and the cost of one, the figures of AWS's clients. */
 const TOTAL = 500;
 const RETRY = 5;
-/** What did not answer in time has cost more, here and there. */
+/** Timeouts are more expensive for both sides. */
 const RETRY_AFTER_TIMEOUT = 10;
 
-/** What all calls of a client may spend on retries, so that a failing one adds no load: each costs; a success brings back what its last cost, or one. */
+/** Budget of all retries of a client, so that failures add no load. Each retry costs; a success refunds the cost of its last retry, or one. */
 export interface RetryBudget {
   readonly total: number;
   balance: number;
@@ -18,7 +18,7 @@ export function spend(budget: RetryBudget, cost: number): void {
   budget.balance = Math.min(budget.total, budget.balance - cost);
 }
 
-/** What a retry costs, by its status or error's name. What is waited for as long as the API said is no failure. */
+/** Cost of a retry by its status or error's name. Waiting as long as the API requested is free. */
 export function costOf(reason: string, hasRetryTime: boolean): number {
   if (reason === "429" && hasRetryTime) return 0;
   return reason === "TimeoutError" ? RETRY_AFTER_TIMEOUT : RETRY;

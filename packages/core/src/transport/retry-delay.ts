@@ -3,29 +3,29 @@ import type { SideEffect } from "../errors/slipway-error.ts";
 
 export interface Failed {
   readonly name?: string | undefined;
-  /** Absent when there was no answer. */
+  /** Absent without an answer. */
   readonly status?: number | undefined;
   readonly body?: unknown;
   readonly sideEffect?: SideEffect;
-  /** Of an error of this package: how often the request was sent. */
+  /** Number of sent requests, in errors of this package. */
   readonly attempts?: number | undefined;
-  /** Of a `NetworkError`: the next attempt would fail alike. */
+  /** A `NetworkError` that a repetition would not cure. */
   readonly isLasting?: boolean | undefined;
   readonly retryAt?: Date | undefined;
 }
 
 export interface Situation {
-  /** How many attempts there may be, and which one failed: 1 for the first. */
+  /** Largest number of attempts, and the number of the failed one, from 1. */
   readonly attempts: number;
   readonly number: number;
   readonly safe: boolean;
   readonly isAffordable: boolean;
-  /** Bounds of a drawn wait, ms. */
+  /** Bounds of a random wait, ms. */
   readonly base: number;
   readonly cap: number;
 }
 
-/** Whether a failed attempt is followed by another: ms to wait first, or undefined. The rules are read from the top; `random` is from 0 up to 1. */
+/** Milliseconds to wait before another attempt, or undefined for none. `random` is from 0 up to 1. */
 export function retryDelay(
   { attempts, sideEffect, isLasting, retryAt }: Failed,
   reason: string,
@@ -34,17 +34,14 @@ export function retryDelay(
   deadline: number,
   random: number = Math.random(),
 ): number | undefined {
-  // There is an end to trying. What a plug-in of the user threw is his own.
+  // Errors of user code have no `attempts`, and are not retried.
   if (situation.number >= situation.attempts || attempts === undefined) return undefined;
-  // Only what may go differently the next time is repeated.
   if (isLasting || !isTransient(reason)) return undefined;
-  // What may have been done is done again only where that does no harm.
+  // A possible effect must not be repeated by an unsafe operation.
   if (!situation.safe && sideEffect !== "none") return undefined;
-  // A client whose calls mostly fail stops adding load.
   if (!situation.isAffordable) return undefined;
-  // Drawn below a bound that doubles, and added to what the API asks for: all that it sent away would come back at once.
+  // Exponential backoff with full jitter, added to the API's delay so that clients do not return at once.
   const drawn = random * Math.min(situation.cap, situation.base * 2 ** (situation.number - 1));
   const wait = Math.max(0, Number(retryAt ?? now) - now) + drawn;
-  // A wait that the total clock does not allow is not begun.
   return now + wait < deadline ? wait : undefined;
 }

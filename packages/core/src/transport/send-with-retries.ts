@@ -19,18 +19,18 @@ import { type Failed, retryDelay } from "./retry-delay.ts";
 
 export type Around = (request: AttemptRequest, attempt: Attempt, send: Send) => Promise<AttemptAnswer>;
 
-/** What makes the attempts of a call: the two clients differ in nothing else. */
+/** Runs the attempts of a call; it is the only difference between the two clients. */
 export type Loop = (attempts: Attempts) => Promise<AttemptAnswer>;
 
 interface Attempts {
   readonly call: CallState;
-  /** Makes the next one. The body of its answer was read within it, unless the call hands it over. */
+  /** Makes an attempt, which includes reading its body unless the call streams it. */
   next(around?: Around): Promise<AttemptAnswer>;
-  /** Tells whether there is another one after the last, which failed; and waits until its time has come. */
+  /** Decides whether the failed attempt is followed by another, and waits for it. */
   again(): Promise<boolean>;
 }
 
-/** The outermost layer: sends a request, and again as long as `retryDelay` says so and the client's budget pays for it. */
+/** The outermost layer: sends a request, and repeats it while `retryDelay` and the client's budget allow. */
 export async function sendWithRetries(
   call: CallState,
   loop: Loop,
@@ -52,7 +52,7 @@ export async function sendWithRetries(
     try {
       return await sendOnce(attempt, around);
     } catch (error) {
-      // That there was no body for another attempt says less than why there had to be one.
+      // The first failure explains more than a missing body for its repetition.
       isOver = failed !== undefined && isInputError(error) && error.parameter === "body";
       failed = isOver ? withHidden(failed, "cause", error) : error;
       throw failed;
@@ -66,7 +66,7 @@ export async function sendWithRetries(
     spend(budget, cost);
     await clock.sleep(another.delay, signal);
     retry = another;
-    // Who has given up learns of it at once: a loop may take its time until the next attempt, which fails by that.
+    // An abort is reported now by an attempt that fails, because a loop may be slow to begin the next one.
     if (signal?.aborted) await next();
     return true;
   };
@@ -74,25 +74,25 @@ export async function sendWithRetries(
   const { response, bytes, url = request.url } = await loop({ call, next, again });
   spend(budget, -(cost || 1));
   const text = context.body === "text" ? new TextDecoder().decode(bytes) : undefined;
-  // A loop ends after an attempt that was answered.
+  // A loop ends only after an attempt.
   const { facts } = attempt as unknown as Attempt;
   return { response, url, bytes, text, facts, redact };
 }
 
-/** Decides how a failed attempt is followed by another one; undefined when it is not. The rules are read from the top. */
+/** The next retry after a failed attempt, or undefined for none. */
 function nextRetry(error: unknown, attempt: Attempt, hasRenewed: boolean): Retry | undefined {
   const { call, number } = attempt;
   const { client, request, bounds, deadline } = call;
   const refusal = attemptRefusal(error, attempt);
-  // What refuses the calls of a middleware says nothing about this one.
+  // An API error without a refusal belongs to a call of a middleware.
   if (isApiError(error) && !refusal) return undefined;
-  // Anything can be thrown. An object has the members of a failure, or lacks them.
+  // Thrown values may be anything; `Object()` makes them readable.
   const failed = Object(error) as Failed;
   const reason = String(failed.status ?? failed.name);
   const { auth: asked, challenge = null } = refusal ?? {};
-  // The authorization hears of each refusal, whether this call goes on or not: the next one is not to send the same.
+  // Each refusal is reported, even without a retry, so that the next call does not send the same credentials.
   const isReplaced = asked && client.authorization.refused({ method: request.method, header: asked.header, challenge });
-  // A request without a header was not refused: to send it with one is no retry. A call does so once.
+  // A first request without a header is not a refused one, so its repetition with a header is no retry. That happens once per call.
   const mayAsk = asked && (asked.header === undefined ? bounds.isRepeatable : bounds.isRetried);
   if (isReplaced && mayAsk && !hasRenewed) return { reason, delay: 0, cost: 0, isRenewal: true };
   const cost = costOf(reason, failed.retryAt !== undefined);

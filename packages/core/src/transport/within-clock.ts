@@ -4,7 +4,7 @@ import type { Attempt } from "./call-state.ts";
 import { ticks } from "./clock.ts";
 import { onAbort } from "./on-abort.ts";
 
-/** Ends an attempt by its clock, the call's, or the user's signal, whatever hangs below. `next` gets what begins the attempt's clock anew. */
+/** Ends an attempt by its timeout, the call's, or the user's signal, even if the layers below hang. `next` can restart the attempt's timeout. */
 export function withinClock<T>(
   { call, facts, over, reason }: Attempt,
   next: (restartClock: (ms: number) => void) => Promise<T>,
@@ -20,7 +20,6 @@ export function withinClock<T>(
     const giveUp = (Kind: typeof AbortedError | typeof TimeoutError, message: string, cause?: unknown): void => {
       end();
       over.abort();
-      // Who gives up while an attempt is repeated would not learn why it was.
       const before = reason ? `; the attempt before failed (${reason})` : "";
       reject(new Kind(message + before, { ...facts, cause }));
     };
@@ -30,7 +29,7 @@ export function withinClock<T>(
       const remaining = call.deadline - ticks(clock);
       const spent = ms < remaining ? `${ms} ms (timeout.attempt)` : `${call.bounds.total} ms in all (timeout.total)`;
       const expire = (): void => giveUp(TimeoutError, `timed out after ${spent}`);
-      // A wait for the limiter may have taken all the time there was: then nothing is sent any more.
+      // The limiter may have used up the total timeout.
       if (remaining <= 0) expire();
       else cancel = clock.after(Math.min(ms, remaining), expire);
     };

@@ -1,21 +1,21 @@
 import type { CallFacts } from "../errors/slipway-error.ts";
 
-/** What an attempt that asks for its `Authorization` header says of itself. */
+/** Attempt that needs an `Authorization` header. */
 export interface AuthorizationRequest {
   readonly method: string;
   readonly hasBody: boolean;
-  /** The operation answers without one, too. */
+  /** The operation also works without the header. */
   readonly isOptional: boolean;
-  /** What errors carry. */
+  /** Facts for errors. */
   readonly facts: CallFacts;
   /**
-   * How long its attempt waits, ms. A look-up that calls share and that takes longer may belong to a call that was dropped, as a Worker does
-   * after its answer: whoever asks next looks up anew.
+   * Milliseconds that the attempt waits. A shared look-up that takes longer may belong to a call that was dropped, as Workers do after
+   * their answer; the next call then starts another one.
    */
   readonly patience: number;
 }
 
-/** That an API refused the credentials. */
+/** Refusal of credentials by an API. */
 export interface Refusal {
   readonly method: string;
   /** The header that was refused. */
@@ -24,21 +24,21 @@ export interface Refusal {
   readonly challenge: string | null;
 }
 
-/** Authorizes in a way of its own, for challenges, scopes or tokens by resource; core makes one of a `token`. It is for the API's own origin alone. */
+/** Custom authorization for challenges, scopes or tokens by resource; core makes one from a `token`. It is used for the API's own origin only. */
 export interface Authorization {
-  /** The `Authorization` header of an attempt, within its clock; undefined for none. What it rejects with is what the call fails with. */
+  /** The `Authorization` header of an attempt, within its timeout; undefined for none. A rejection fails the call with the same error. */
   header(request: AuthorizationRequest): Promise<string | undefined> | string | undefined;
   /**
-   * Looks at a 401, or a 403 that calls the token invalid: whether another attempt, whose header is asked for anew, may go better. It hears
-   * of each; a call makes one such attempt at most, and none where its body cannot be sent again or retries are off.
+   * Handles a 401, or a 403 for an invalid token. @returns whether another attempt with a new header may succeed. Every refusal is
+   * reported; a call makes at most one such attempt, and none with an unrepeatable body or without retries.
    */
   refused(refusal: Refusal): boolean;
-  /** What no call may show, besides the header that it is sent with. It is asked for each request, wherever that goes. */
+  /** Further secrets that no call may show. Read for each request, whatever its origin. */
   secrets?(): Iterable<string>;
-  /** Called when an attempt ends before its header is there: whoever asks next must not wait for the same. */
+  /** Called when an attempt ends before it got its header, so that the next one does not wait for the same look-up. */
   giveUp?(): void;
-  /** What tells accounts apart whose limits are counted, where that is known; a limiter gets its hash. */
+  /** Identifies the account that rate limits count, where that is known; limiters get its hash. */
   account?(): Promise<string | undefined>;
-  /** What who is refused should look at, as an error says it: `"check token and team"`. */
+  /** Advice for a refused caller, as a part of the error: `"check token and team"`. */
   readonly hint?: string;
 }

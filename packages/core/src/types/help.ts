@@ -1,40 +1,40 @@
-/** The help on a group's operations beside its contract, under the same names: for command lines, agents' tools and reference pages. */
+/** Help on a group's operations, under the names of its contract: for command lines, agents' tools and reference pages. */
 export interface GroupHelp {
   readonly group: string;
   /** By the name of the operation's function. */
   readonly operations: Readonly<Record<string, OperationHelp>>;
-  /** The objects within inputs, by the names that `members` gives. */
+  /** Objects within inputs, by the names in `members`. */
   readonly shapes: Readonly<Record<string, readonly MemberHelp[]>>;
-  /** Of those objects that are one of several kinds, what each kind has. */
+  /** Variants of the objects that have several. */
   readonly variants?: Readonly<Record<string, VariantsHelp>>;
 }
 
-/** What one operation takes, and what a table of its answer shows. */
+/** Help on one operation: its inputs, and the table of its answer. */
 export interface OperationHelp {
-  /** What has to be given first. Of that and of the rest, path, query and header before the members of the body. */
+  /** Inputs, the required ones first; within both, path, query and header before the members of the body. */
   readonly inputs: readonly InputHelp[];
-  /** Where the body is one of several objects, what each of them has. */
+  /** Variants of the body, where it has several. */
   readonly variants?: VariantsHelp;
-  /** What people call it who do not know its name. */
+  /** Search words of people who do not know the operation's name. */
   readonly words?: readonly string[];
-  /** Why the client's `team` is not sent with it, as the end of a sentence. Absent: it is sent. */
+  /** Reason why the client's `team` is not sent, as the end of a sentence. Absent: it is sent. */
   readonly withoutTeam?: string;
-  /** Dotted path of what holds the rows: a list, or the one object. Absent: the answer itself, and of a list's pages their items. */
+  /** Dotted path of the rows: a list, or one object. Absent: the answer itself, or the items of a page. */
   readonly rows?: string;
-  /** Members of a row, as dotted paths, the telling ones first; five at most. Absent: the answer makes no table. */
+  /** Dotted paths of a row's members, the most informative first, at most five. Absent: the answer makes no table. */
   readonly columns?: readonly string[];
 }
 
-/** The kinds of an object that is one of several. */
+/** Variants of an object. */
 export interface VariantsHelp {
-  /** The member that says which one it is. Absent: the members that are given do. */
+  /** Member that selects the variant. Absent: the given members do. */
   readonly discriminator?: string;
   readonly of: readonly VariantHelp[];
 }
 
-/** One kind of an object: the names of its members, but for the discriminator. */
+/** Variant of an object: the names of its members, without the discriminator. */
 export interface VariantHelp {
-  /** What the discriminator is. */
+  /** Values of the discriminator. */
   readonly values?: readonly (string | number | boolean)[];
   readonly required: readonly string[];
   readonly optional: readonly string[];
@@ -45,37 +45,37 @@ export interface InputHelp extends MemberHelp {
   readonly in: "path" | "query" | "header" | "body";
 }
 
-/** A member of an input, or of an object within one; where that is one of several kinds, of all of them: what each takes says `variants`. */
+/** Member of an input or of an object within it. An object with variants has the members of all; `variants` has each one's. */
 export interface MemberHelp {
-  /** `*` stands for any other name: the object is a record. */
+  /** `*`: any other name, for records. */
   readonly name: string;
-  /** As people read it: `string`, `"a" | "b"`, `string[]`, `Record<string, number>`, `object`, or the name of a type that the group exports. */
+  /** Readable type: `string`, `"a" | "b"`, `string[]`, `Record<string, number>`, `object`, or the name of an exported type. */
   readonly type: string;
-  /** What kind of JSON value it is, or of a list its elements. */
+  /** JSON type of the value, or of a list's elements. */
   readonly kind: ValueKind;
-  /** Of `mixed`, which kinds. Absent: any. */
+  /** JSON types of a `mixed` value. Absent: any. */
   readonly kinds?: readonly ValueKind[];
-  /** It takes a list. */
+  /** A list is accepted. */
   readonly array?: true;
-  /** It takes null. */
+  /** Null is accepted. */
   readonly nullable?: true;
-  /** The values that are known. */
+  /** Known values. */
   readonly values?: readonly (string | number | boolean)[];
-  /** Other values than the known ones are taken too. */
+  /** Other values than the known ones are accepted, too. */
   readonly open?: true;
-  /** It has to be there, whatever else is given. */
+  /** Required, whatever else is given. */
   readonly required?: true;
-  /** What the platform takes when it is not given. */
+  /** The platform's default. */
   readonly default?: unknown;
-  /** A credential: ask for it without showing it, and keep it out of logs. */
+  /** A credential: hide it in prompts and logs. */
   readonly secret?: true;
-  /** The platform's published description does not have it. */
+  /** Missing in the platform's published description. */
   readonly unpublished?: true;
-  /** What it means, its unit and its bounds. */
+  /** Meaning, unit and bounds. */
   readonly doc?: string;
-  /** Under which name `GroupHelp.shapes` has the members of the object, or of each object of the list. */
+  /** Name in `GroupHelp.shapes` of the object, or of the list's objects. */
   readonly members?: string;
 }
 
-/** A kind of JSON value; `bytes` are no JSON, and `mixed` is any of several kinds. */
+/** JSON type of a value; `bytes` are no JSON, and `mixed` is one of several. */
 export type ValueKind = "string" | "number" | "boolean" | "object" | "bytes" | "mixed";

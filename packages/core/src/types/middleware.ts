@@ -2,7 +2,7 @@ import type { RawAnswer } from "./client.ts";
 import type { Operation } from "./operation.ts";
 
 /**
- * Code around one attempt: it sees the request without its token, and the answer before it is judged.
+ * Code around one attempt. It sees the request without its token, and the answer before it becomes an error.
  *
  * @example
  * ```ts
@@ -18,20 +18,20 @@ export type Middleware = (
   context: AttemptContext,
 ) => Promise<Response>;
 
-/** What a middleware knows about the attempt. */
+/** Context of an attempt, for middleware. */
 export interface AttemptContext {
   readonly operation: Operation;
   readonly route: string;
-  /** 1 for the first. */
+  /** From 1. */
   readonly attempt: number;
   /** Milliseconds waited before this attempt, 0 for the first. */
   readonly delay: number;
-  /** Why there is another attempt: `"429"`, `"NetworkError"`; absent for the first. */
+  /** Reason for a further attempt: `"429"`, `"NetworkError"`; absent for the first. */
   readonly reason?: string | undefined;
-  /** Where the answer came from, as soon as there is one: redirects may have led elsewhere. */
+  /** URL of the answer after redirects, once there is one. */
   readonly url?: string | undefined;
-  /** Settles when the call does, after its last attempt. The same for all attempts of a call. */
+  /** Settles after the last attempt; the same promise for all attempts of a call. */
   readonly call: Promise<RawAnswer>;
-  /** Takes the credentials of the call out of a text that is to be shown, such as a header of the answer, and then cuts it to `most` characters. */
-  redact(text: string, most?: number): string;
+  /** Removes the call's credentials from a text, such as a header, and then cuts it to `max` characters. */
+  redact(text: string, max?: number): string;
 }

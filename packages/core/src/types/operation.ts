@@ -1,14 +1,17 @@
-/** What sending one operation needs, as generated code states it. Absent members mean the common case. */
+/** Data for sending an operation, generated from the contract. Absent members mean the common case. */
 export interface Operation {
-  /** Method, a space, the path template: `"GET /v13/deployments/{idOrUrl}"`, its identity everywhere. `{+name}` takes one or more segments. */
+  /**
+   * Method, space and path template: `"GET /v13/deployments/{idOrUrl}"`, the operation's identity everywhere. `{+name}` takes one or more
+   * segments.
+   */
   readonly route: string;
-  /** Whose it is: the `projects` of `@slipway/projects`. */
+  /** Group of the operation: `projects` of `@slipway/projects`. */
   readonly group?: string;
-  /** Input fields that travel in the query. Absent: for GET, HEAD and DELETE all that are neither path nor header, else none. Present: exactly these. */
+  /** Input fields of the query. Absent: for GET, HEAD and DELETE all that are neither path nor header, else none. */
   readonly query?: readonly string[];
-  /** Input field → its name in the query; one that ends in a dash is the beginning of names: `meta: { a: "b" }` as `meta-a=b`. */
+  /** Query names by input field; a trailing dash makes a prefix: `meta: { a: "b" }` becomes `meta-a=b`. */
   readonly prefixes?: Readonly<Record<string, string>>;
-  /** Input field → header name, for fields that travel as headers. */
+  /** Header names by input field. */
   readonly headers?: Readonly<Record<string, string>>;
   /**
    * A media type: the field `body` is the whole body (any JSON value for `application/json`, bytes otherwise). A record: the remaining
@@ -16,27 +19,27 @@ export interface Operation {
    * body's own beside a team scope. Absent: the remaining fields are a JSON object that is sent when one of them is given.
    */
   readonly body?: string | Readonly<Record<string, string>>;
-  /** A whole body is a list or one object: fields that are left in place of the field `body` are that one. */
+  /** A whole body is a list or one object; in place of `body` the object's fields may be given. */
   readonly single?: true;
-  /** A whole body has to be given: without the field `body` nothing may be sent. */
+  /** The field `body` is required. */
   readonly required?: true;
-  /** A body whose fields are renamed is sent only when one of them is given. */
+  /** A body with renamed fields is sent only with at least one field. */
   readonly optional?: true;
   /** Constant fields that are added to every input, such as `{ follow: 1 }`. */
   readonly fixed?: Readonly<Record<string, unknown>>;
-  /** Values that a path parameter may not have, because they would spell another operation's path. */
+  /** Forbidden values of a path parameter, because they would spell another operation's path. */
   readonly not?: Readonly<Record<string, readonly string[]>>;
   /** The client's team is sent: `true` takes an ID or a slug, `"id"` an ID only. */
   readonly team?: true | "id";
-  /** Whether it can be sent twice without harm. Default: every method but POST and PATCH can. */
+  /** Whether the operation is idempotent. Default: all methods except POST and PATCH are. */
   readonly safe?: boolean;
-  /** Answers without a token. */
+  /** No token is required. */
   readonly public?: true;
   /** The answer holds credentials: none of it is quoted in errors. */
   readonly secret?: true;
-  /** Members of the input, at any depth, that hold credentials: they are not quoted in errors. */
+  /** Input members at any depth that hold credentials, which errors do not quote. */
   readonly secretInput?: readonly string[];
-  /** A 200 or a 201 may have no body. Without it, such an answer is a `DecodeError`. */
+  /** A 200 or a 201 may have no body, which is a `DecodeError` otherwise. */
   readonly empty?: true;
   /** The `accept` header, where it is not JSON. */
   readonly accept?: string;
@@ -46,29 +49,29 @@ export interface Operation {
 export interface ListOperation extends Operation {
   /** Dotted path of the list in a page: `"projects"`. */
   readonly items: string;
-  /** Dotted path of what leads on: the next cursor in the page; by `page` the number of pages; by `last` the member of the page's last item. */
+  /** Dotted path of the next cursor in the page; for `page` of the number of pages; for `last` of the cursor in the page's last item. */
   readonly next?: string;
-  /** Input field that receives the cursor, the page number or the offset. Absent: there is one page. */
+  /** Input field of the cursor, page number or offset. Absent: there is one page. */
   readonly send?: string;
-  /** How pages are walked, where it is not a cursor in the page. `"link"` reads the `Link` header. */
+  /** Kind of paging, where the page has no cursor. `"link"` reads the `Link` header. */
   readonly by?: PagingStyle;
 }
 
-/** A way of walking pages other than by a cursor in the page. */
+/** Kind of paging without a cursor in the page. */
 export type PagingStyle = "page" | "offset" | "last" | "link";
 
-/** An operation that answers with one record after another. */
+/** An operation that answers with a stream of records. */
 export interface StreamOperation extends Operation {
-  /** How a broken stream is taken up again. Absent: it is not. */
+  /** How a broken stream is resumed. Absent: it is not. */
   readonly resume?: Resume;
 }
 
-/** How a broken stream is taken up again from its last record. */
+/** How a broken stream is resumed after its last record. */
 export interface Resume {
-  /** Input field that receives the position. Absent: the API gives again what it still has. */
+  /** Input field of the position. Absent: the API repeats its records. */
   readonly send?: string;
   /** Dotted path of the position in a record. */
   readonly from: string;
-  /** Dotted path of what tells two records apart. Absent: their text. */
+  /** Dotted path of a record's ID. Absent: its text. */
   readonly id?: string;
 }

@@ -11,7 +11,7 @@ import {
   stream,
 } from "../index.ts";
 
-// Checked by tsc: a line that should not compile carries `@ts-expect-error`, which fails when it does.
+// Checked by tsc: a line that must not compile has `@ts-expect-error`, which fails when it does.
 interface Project {
   readonly id: string;
 }

@@ -1,4 +1,4 @@
-/** What schemas of valibot have in common here: each kind has some of these. */
+/** The members of valibot's schemas that are used here; each kind has some. */
 export interface AnySchema {
   readonly kind: string;
   readonly type: string;
@@ -8,27 +8,25 @@ export interface AnySchema {
   readonly key?: AnySchema;
   readonly value?: AnySchema;
   readonly wrapped?: AnySchema;
-  /** Of a union or an intersection these are schemas, of an enum its values. */
+  /** Schemas of a union or an intersection, values of an enum. */
   readonly options?: readonly unknown[];
   readonly literal?: unknown;
-  /** Of what refers to itself. */
+  /** Target of a recursive schema. */
   readonly getter?: (input: unknown) => AnySchema;
-  /** Of a schema with rules: the schema, then the rules. */
+  /** The schema, then its rules. */
   readonly pipe?: readonly Pick<AnySchema, "kind">[];
 }
 
 /** The alternatives of a union, or the parts of an intersection. */
 export function optionsOf({ options = [] }: AnySchema): readonly AnySchema[] {
-  // Only those of an enum are no schemas, and nobody asks for them here.
+  // Only an enum's options are no schemas, and enums are not read here.
   return options as readonly AnySchema[];
 }
 
-/** Whether a value is what JSON calls an object. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Whether a member may be missing. */
 export function isOptional({ type }: AnySchema): boolean {
   return type === "optional" || type === "exact_optional" || type === "nullish";
 }

@@ -1,15 +1,15 @@
-/** One way in which an answer is not what its schema says, wherever in the answer it occurs. */
+/** A difference between an answer and its schema, with the number of its occurrences. */
 export interface Problem {
-  /** Names that the schema states; `*` for an element of a list, a key of a record, and whatever is not stated. */
+  /** Declared names; `*` for elements, keys of records and undeclared names. */
   readonly path: readonly string[];
   readonly expected: string;
   readonly got: string;
-  /** How far below the judged value it is. What breaks a rule is deeper by one than what is of another type. */
+  /** Depth below the judged value. A broken rule is one deeper than a wrong type. */
   readonly depth: number;
   readonly times: number;
 }
 
-/** Distinct problems reported of one answer at most. */
+/** Bound of distinct problems in one answer. */
 const MAX_PROBLEMS = 1000;
 
 export function below(step: string, problems: readonly Problem[]): readonly Problem[] {
@@ -17,7 +17,7 @@ export function below(step: string, problems: readonly Problem[]): readonly Prob
   return problems.map((problem) => ({ ...problem, path: [step, ...problem.path], depth: problem.depth + 1 }));
 }
 
-/** Each problem once, however many elements of a list or keys of a record have it. */
+/** Merges equal problems of elements and keys. */
 export function distinct(problems: readonly Problem[]): readonly Problem[] {
   if (problems.length < 2) return problems;
   const unique = new Map<string, Problem>();

@@ -3,33 +3,32 @@ import { type AnySchema, isObject, isOptional, optionsOf } from "./any-schema.ts
 import { below, distinct, type Problem, typeWord } from "./problem.ts";
 import { betterAlternatives, membersElsewhere, type Signs, signsOf } from "./told-apart.ts";
 
-/** Objects and lists within each other that are looked into; what lies deeper is taken as it is. */
+/** Deeper values are not judged. */
 const MAX_DEPTH = 200;
 
 const none: readonly Problem[] = [];
 
 /**
- * What is wrong with a value, and where; of a union, what keeps the alternative that fits best from fitting. Single values are judged by
- * valibot. The way to them is walked here, because valibot does not tell one alternative's problems from another's, and takes time without
- * end where unions lie in unions. An array is no object, though valibot takes it for one. Unknown kinds of schemas have a `*` for each step
- * of a path.
+ * Lists the problems of a value with their paths; for a union those of the closest alternative. Leaves are judged by valibot. This walk is
+ * needed because valibot does not separate the problems of alternatives, and takes exponential time for nested unions. Unlike in valibot,
+ * an array is no object. Unknown kinds of schemas have `*` for each step of a path.
  */
 export function problemsOf(schema: object, value: unknown): readonly Problem[] {
-  // A schema of valibot has the members of that interface.
+  // AnySchema describes valibot's schemas.
   return new Walk().judge(schema as AnySchema, value, 0);
 }
 
-/** The same where a value may be what any of several schemas says. Without a schema nothing is wrong. */
+/** Lists the problems of a value that may fit any of several schemas; none without a schema. */
 export function problemsOfAny(schemas: readonly object[], value: unknown): readonly Problem[] {
   const [first, ...others] = schemas;
   if (!first) return none;
-  // These are schemas of valibot as well.
+  // All are valibot's schemas.
   return problemsOf(others.length > 0 ? union(schemas as readonly GenericSchema[]) : first, value);
 }
 
-/** The way through one value. */
+/** A walk through one value. */
 class Walk {
-  /** What was found at unions and intersections. Alternatives share parts, which would be judged twice as often with each level. */
+  /** Cached results of unions and intersections, because alternatives share parts, which would be judged twice per level. */
   readonly #found = new Map<AnySchema, Map<unknown, readonly Problem[]>>();
 
   judge(schema: AnySchema, value: unknown, depth: number): readonly Problem[] {
@@ -64,7 +63,7 @@ class Walk {
   #once(schema: AnySchema, value: unknown, find: () => readonly Problem[]): readonly Problem[] {
     const byValue = this.#found.get(schema) ?? new Map<unknown, readonly Problem[]>();
     const problems = byValue.get(value) ?? find();
-    // Only a list or an object has much below it.
+    // Only containers are expensive.
     if (typeof value === "object") this.#found.set(schema, byValue.set(value, problems));
     return problems;
   }
@@ -79,14 +78,14 @@ class Walk {
       fits.push(problems);
     }
     const best = bestFit(schema, value, fits);
-    // Where even the best one is of another type, they are all meant.
+    // If even the best one has another type, all alternatives are reported.
     return best.some((problem) => problem.depth === 0) ? mismatch(schema, value) : best;
   }
 
-  /** Of a value that fits an alternative: what is wrong with members that only others state, by each of them that does. */
+  /** For a value that fits an alternative, judges the members that only other alternatives declare. */
   #foreignMembers(union: AnySchema, value: unknown, index: number, depth: number): readonly Problem[] {
     const problems = [...membersElsewhere(union, value, index)].flatMap(([name, schemas]) => {
-      // The union's members are those of an object.
+      // Only objects have members elsewhere.
       const member = (value as Readonly<Record<string, unknown>>)[name];
       const [first = none, ...others] = schemas.map((schema) => this.judge(schema, member, depth + 1));
       return others.some((each) => each.length === 0) ? none : below(name, first);
@@ -133,7 +132,7 @@ class Walk {
     // A pipe begins with a schema.
     const problems = this.judge(first as AnySchema, value, depth);
     if (problems.length > 0) return problems;
-    // The rules alone, as a schema of their own: what they are about is of the right type.
+    // The value's type is right here, so the rules are judged alone.
     const ruled = pipe(unknown(), ...(rules as Parameters<typeof pipe>[1][]));
     return issuesOf(ruled, value).map((broken) => ({ ...broken, depth: broken.depth + 1 }));
   }
@@ -146,9 +145,9 @@ function isAbsent(type: string, value: unknown): boolean {
   );
 }
 
-/** What valibot says. Nothing of a path of its own is named: only what is stated may be shown. */
+/** Problems by valibot. Its paths may have undeclared names, which are hidden. */
 function issuesOf(schema: object, value: unknown): readonly Problem[] {
-  // What is walked here came as a schema of valibot.
+  // The walk began with valibot's schema.
   const { issues = [] } = safeParse(schema as GenericSchema, value);
   return distinct(
     issues.map(({ path, expected, input }) => ({
@@ -164,17 +163,16 @@ function mismatch({ expects }: AnySchema, value: unknown): readonly Problem[] {
 }
 
 function problem(expected: string, value: unknown): Problem {
-  // A schema says of a missing member that it expects the member's name.
+  // For a missing member valibot expects the member's name.
   return { path: [], expected: value === undefined ? "there" : expected, got: typeWord(value), depth: 0, times: 1 };
 }
 
 const NO_SIGNS: Signs = { mark: 0, isAkin: true };
 
 /**
- * Finds the alternative of a union that a value was meant for, where it fits none of those that state anything, and gives its problems. One
- * of the value's own type comes first; then one of which it has any member; then one whose constants are right (`type: "user"`) and whose
- * own members are there; then that of the deepest problems, of the fewest, the first. A missing member tells more than one of another type.
- * An alternative that requires little is fitted by much: a value that has all that a more demanding one requires was meant for that.
+ * Problems of the alternative that a value was meant for, where it fits none. Preference: the value's own type; a common member; right
+ * constants (`type: "user"`) and present members of that alternative alone; the deepest and fewest problems. A missing member tells more
+ * than a wrong type. Where a value has all required members of a more demanding alternative, that one is meant.
  */
 function bestFit(union: AnySchema, value: unknown, fits: readonly (readonly Problem[])[]): readonly Problem[] {
   const signs = signsOf(union, value);
@@ -189,13 +187,13 @@ function bestFit(union: AnySchema, value: unknown, fits: readonly (readonly Prob
   return best?.problems ?? [];
 }
 
-/** Numbers of which the first that differs decides, and the smaller one is better. */
+/** Rank of an alternative: the first different number decides, the smaller is better. */
 function rankOf(problems: readonly Problem[], { mark, isAkin }: Signs): readonly number[] {
   const [here = 0, ...deeper] = timesByDepth(problems);
   return [here, isAkin ? 0 : 1, -mark, ...deeper];
 }
 
-/** How many problems lie at each depth; at every depth those of members that are missing come first. */
+/** Number of problems by depth; missing members come first in each depth. */
 function timesByDepth(problems: readonly Problem[]): readonly number[] {
   const counts: number[] = [];
   for (const { depth, got, times } of problems) {
@@ -206,7 +204,7 @@ function timesByDepth(problems: readonly Problem[]): readonly number[] {
   return counts;
 }
 
-/** Where one of them is shorter, there are no problems: they count as 0. */
+/** Missing ranks count as 0. */
 function compareRanks(one: readonly number[], other: readonly number[]): number {
   const length = Math.max(one.length, other.length);
   const differences = Array.from({ length }, (_, index) => (one[index] ?? 0) - (other[index] ?? 0));

@@ -10,7 +10,7 @@ export interface ValidatedGroup {
 
 type AnswerDrift = Pick<Drift, "path" | "expected" | "got">;
 
-/** What contracts state of each route's answers, by kind and route (`"whole GET /v1/things"`): of a stream that is a call, too, each has an entry. */
+/** Declared answers of each route by kind and route (`"whole GET /v1/things"`); a stream that is also a call has two entries. */
 export function declaredAnswers(groups: readonly ValidatedGroup[]): ReadonlyMap<string, DeclaredAnswers> {
   const answers = new Map<string, DeclaredAnswers>();
   for (const { contract, schemas } of groups) {
@@ -25,9 +25,9 @@ export function declaredAnswers(groups: readonly ValidatedGroup[]): ReadonlyMap<
   return answers;
 }
 
-/** What the operations of one route answer with. There can be several, and an answer may be that of any. */
+/** Declared answers of one route's operations, any of which may have answered. */
 export class DeclaredAnswers {
-  /** By status; without a body there is no schema. */
+  /** Schemas by status; an answer without a body has none. */
   readonly #schemas = new Map<number, object[]>();
   readonly #secrets: string[] = [];
 
@@ -35,7 +35,7 @@ export class DeclaredAnswers {
     this.#secrets.push(...secrets);
     for (const [status, { schema }] of Object.entries(answers)) {
       const declared = this.#schemas.get(Number(status)) ?? [];
-      // The generator writes a schema for every name in a contract.
+      // The generator makes a schema for each name.
       if (schema) declared.push(schemas[schema] as object);
       this.#schemas.set(Number(status), declared);
     }
@@ -47,7 +47,7 @@ export class DeclaredAnswers {
     return [...new Map(drift.map((each) => [JSON.stringify(each), each])).values()];
   }
 
-  /** A success that the contract does not know is drift itself, and its body that of any other success. */
+  /** An undeclared success is drift, and its body is judged like any other success. */
   #undeclared(status: number, value: unknown): readonly AnswerDrift[] {
     const successes = [...this.#schemas].filter(([declared]) => isSuccess(declared));
     if (value === undefined || !isSuccess(status) || successes.length === 0) return [];
@@ -74,7 +74,7 @@ function isSuccess(status: number): boolean {
   return status >= 200 && status < 300;
 }
 
-/** A path in an answer as it may be shown: below a credential nothing is named, and keys of a record are `*`, for they may be credentials themselves. */
+/** A printable path: everything below a credential and keys of records, which may be credentials, are `*`. */
 export function driftPath(path: readonly string[], secrets: readonly string[]): string {
   const depths = secrets.map((secret) => secret.split(".")).filter((secret) => isWithin(secret, path));
   const visibleDepth = Math.min(...depths.map(({ length }) => length));

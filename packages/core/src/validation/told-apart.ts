@@ -1,28 +1,28 @@
 import { type AnySchema, isObject, isOptional, optionsOf } from "./any-schema.ts";
 
-/** What shows for which alternative of a union an object was meant. */
+/** Evidence that an object was meant for an alternative of a union. */
 export interface Signs {
-  /** How much shows that it is meant: right constants less wrong ones, of those that tell alternatives apart, and if all is there, members of it alone. */
+  /** Right minus wrong discriminating constants, plus members of this alternative alone if all required ones are present. */
   readonly mark: number;
-  /** Whether the object has any of its members, if it states any. */
+  /** The object has at least one of its members. */
   readonly isAkin: boolean;
 }
 
-/** The members of an object, and the values of those that are constants; of the others there are none here. */
+/** Members of an object with the values of constants; other members have none. */
 type Members = ReadonlyMap<string, readonly unknown[]>;
 
 interface Alternative {
   readonly names: readonly string[];
   readonly required: readonly string[];
   readonly outdoneBy: readonly number[];
-  /** The constants that tell it from another alternative. */
+  /** Constants that discriminate it. */
   readonly telling: Members;
   readonly own: readonly string[];
 }
 
 const remembered = new WeakMap<AnySchema, readonly Alternative[]>();
 
-/** What an object shows of each alternative of a union, such as `type: "user"` of one. A constant that they share tells nothing. */
+/** Evidence for each alternative, such as `type: "user"`. Common constants count for nothing. */
 export function signsOf(union: AnySchema, value: unknown): readonly Signs[] {
   return alternativesOf(union).map(({ names, required, telling, own }) => {
     if (!isObject(value)) return { mark: 0, isAkin: true };
@@ -35,7 +35,7 @@ export function signsOf(union: AnySchema, value: unknown): readonly Signs[] {
   });
 }
 
-/** The members of which the alternative it fits, at `index`, says nothing, but more demanding ones do, with what those say: a short form of a whole. */
+/** Members that the fitting alternative at `index` lacks and more demanding ones declare, with their schemas. */
 export function membersElsewhere(
   union: AnySchema,
   value: unknown,
@@ -53,8 +53,8 @@ export function membersElsewhere(
 }
 
 /**
- * The alternatives that an object was meant for, though it fits the one at `index`: those that require more, where the object has all of it
- * and no constant speaks against it. `{ id: 1, name: "a" }` is no `{ name }`, but an `{ id, name }` with a wrong `id`.
+ * More demanding alternatives than the fitting one at `index`, where the object has all their required members and no constant contradicts.
+ * `{ id: 1, name: "a" }` is no `{ name }`, but an `{ id, name }` with a wrong `id`.
  */
 export function betterAlternatives(union: AnySchema, value: unknown, index: number): readonly number[] {
   const all = alternativesOf(union);
@@ -63,7 +63,7 @@ export function betterAlternatives(union: AnySchema, value: unknown, index: numb
   );
 }
 
-/** The places of the alternatives that require more than the one at `index`, and that no constant of the object speaks against. */
+/** Indices of alternatives that require more and that no constant contradicts. */
 function moreDemanding(union: AnySchema, value: unknown, index: number): readonly number[] {
   const all = alternativesOf(union);
   const { outdoneBy = [] } = all[index] ?? {};
@@ -72,7 +72,7 @@ function moreDemanding(union: AnySchema, value: unknown, index: number): readonl
     : [];
 }
 
-/** For each constant: 1 where the object has it, -1 where it has another value, 0 where it has none. */
+/** Per constant: 1 for the right value, -1 for another, 0 for none. */
 function marksOf(telling: Members, value: Readonly<Record<string, unknown>>): number[] {
   return [...telling].map(([name, values]) => {
     if (!Object.hasOwn(value, name)) return 0;
@@ -89,7 +89,7 @@ function alternativesOf(union: AnySchema): readonly Alternative[] {
 function buildAlternatives(options: readonly AnySchema[]): readonly Alternative[] {
   const all = options.map(schemaMembers);
   const required = options.map(requiredOf);
-  // A constant tells where two alternatives have no value of it in common.
+  // A constant discriminates where two alternatives share no value.
   const tells = (name: string): boolean => {
     const constants = all.map((members) => members.get(name) ?? []).filter((values) => values.length > 0);
     return constants.some((one) => constants.some((other) => !one.some((value) => other.includes(value))));
@@ -103,7 +103,7 @@ function buildAlternatives(options: readonly AnySchema[]): readonly Alternative[
   }));
 }
 
-/** An alternative that is no object is outdone by none: `required` says nothing of it. */
+/** Only objects have required members. */
 function strongerThan(all: readonly (readonly string[])[], index: number, options: readonly AnySchema[]): number[] {
   const own = all[index] ?? [];
   if (options[index]?.entries === undefined) return [];
@@ -125,7 +125,7 @@ function schemaMembers(schema: AnySchema): Members {
   return new Map(Object.entries(entries).map(([name, member]) => [name, constantValues(member)]));
 }
 
-/** Of a union in a union: a member is a constant where it is one in each of its alternatives. */
+/** Members of a nested union; a member is a constant only if it is one in all alternatives. */
 function commonMembers(all: readonly Members[]): Members {
   const names = new Set(all.flatMap((members) => [...members.keys()]));
   return new Map(
@@ -136,7 +136,6 @@ function commonMembers(all: readonly Members[]): Members {
   );
 }
 
-/** The values of a constant; none where it is no constant. */
 function constantValues({ type, literal, options = [], wrapped }: AnySchema): readonly unknown[] {
   if (wrapped) return constantValues(wrapped);
   if (type === "literal") return [literal];

@@ -5,9 +5,9 @@ import type { ValidationMode, Validator } from "../types/client.ts";
 import { checkOptions, type Kinds, manyOf } from "../wire/check-options.ts";
 import { declaredAnswers, type ValidatedGroup } from "./stated-answers.ts";
 
-/** What is judged, and what becomes of drift. */
+/** Options of `validation()`. */
 export interface ValidationOptions {
-  /** Default `observe`. A call can say otherwise with its own option `validation`. */
+  /** Default `observe`; the option `validation` of a call overrides it. */
   readonly mode?: ValidationMode | undefined;
   readonly groups: readonly ValidatedGroup[];
   /** Called once for each distinct drift. Default: a line on `console.warn`. */
@@ -23,7 +23,7 @@ const kinds: Kinds<ValidationOptions> = {
 const REMEMBERED = 10_000;
 
 /**
- * Judges answers by the contract's schemas, without changing them.
+ * Validates answers by the contract's schemas, without changing them.
  *
  * @example
  * ```ts

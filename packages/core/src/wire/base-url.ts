@@ -2,24 +2,27 @@ import { must } from "../errors/must.ts";
 import type { ClientOptions } from "../types/client.ts";
 import { environment } from "./environment.ts";
 
-/** Where requests go: the option, `SLIPWAY_API_URL`, the public API; `InputError` for no URL, credentials, a query, or a token in the clear. */
+/**
+ * Base URL: the option, `SLIPWAY_API_URL`, then the public API. @throws `InputError` for anything but a URL without credentials and query,
+ * and for an unsafe `http:`.
+ */
 export function baseUrl(options: Pick<ClientOptions, "baseUrl" | "allowInsecure">): string {
   const name = options.baseUrl === undefined ? "SLIPWAY_API_URL" : "baseUrl";
   const text = options.baseUrl ?? environment(name) ?? "https://api.vercel.com";
-  // A URL's parser mends what is wrong with others, and readers could take them for another host.
+  // URL parsers repair other spellings, which readers could take for another host.
   const url = /^https?:\/\/[^/\\\s?#][^\\\s?#]*$/i.test(text) && parseUrl(text);
   const what = "be a URL that begins with https://, without credentials, query and fragment";
-  // What was given is not quoted: it may hold credentials.
+  // The URL is not quoted, because it may hold credentials.
   must(url && isSafe(url, options.allowInsecure), name, what);
   return (url.origin + url.pathname).replace(/\/+$/, "");
 }
 
-/** Tells whether a request may go to a URL: it holds no credentials, and is `https:`, on this machine, or what the client allows. */
+/** Tells whether a request may go to a URL: without credentials, and by `https:`, to this machine, or as the client allows. */
 export function isSafe({ protocol, hostname, username, password }: URL, allowInsecure: boolean = false): boolean {
-  // Addresses as a URL's parser writes them.
+  // The parser normalizes addresses.
   const isHere = /^((.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1])$/.test(hostname);
   const isPrivate = protocol === "https:" || (protocol === "http:" && (allowInsecure || isHere));
-  // No runtime takes credentials, and each says so in words that show them.
+  // Runtimes refuse credentials in errors that quote them.
   return isPrivate && !username && !password;
 }
 
@@ -31,7 +34,6 @@ export function parseUrl(text: string, base?: string): URL | undefined {
   }
 }
 
-/** Tells whether a URL is of an origin. */
 export function isOfOrigin(url: string, origin: string): boolean {
   return url.startsWith(`${origin}/`) || new URL(url).origin === origin;
 }

@@ -2,7 +2,7 @@ import type { OperationContract } from "../types/contract.ts";
 
 const hidden = "[redacted]";
 
-/** Whether a call with this input deletes, revokes or replaces something: ask before you make it for someone. */
+/** Tells whether a call with this input deletes, revokes or replaces something: ask before you make it for someone. */
 export function isDestructive(
   { destructive, destructiveWhen }: Pick<OperationContract, "destructive" | "destructiveWhen">,
   input: object = {},
@@ -10,16 +10,16 @@ export function isDestructive(
   if (destructiveWhen === undefined) return destructive === true;
   return Object.entries(destructiveWhen).some(([path, values]) =>
     valuesAt(input, path.split(".")).some(
-      // In a query, `true` and "true" are the same.
+      // Query parameters may be texts.
       (value) => value !== undefined && (values.length === 0 || values.map(String).includes(String(value))),
     ),
   );
 }
 
-/** An answer with `"[redacted]"` for each credential that the contract names in `secrets`: of a list a page, or its items alone. */
+/** Replaces each credential that the contract names in `secrets` by `"[redacted]"`, in an answer, a page, or the items of a list alone. */
 export function hideSecrets(answer: unknown, contract: Pick<OperationContract, "secrets" | "items">): unknown {
   const { secrets = [], items } = contract;
-  // A list whose contract has pages of objects may still answer with its items alone.
+  // Clients may pass the items of a page alone.
   if (items && Array.isArray(answer)) return answer.map((item) => hideItemSecrets(item, contract));
   return hideAt(
     answer,
@@ -27,7 +27,7 @@ export function hideSecrets(answer: unknown, contract: Pick<OperationContract, "
   );
 }
 
-/** The same of one item of a list. Whole lists do not compile: paths of an item fit nothing there. */
+/** Hides the credentials of one item of a list. The type excludes whole lists, to which an item's paths do not apply. */
 export function hideItemSecrets<Item>(
   item: Item extends readonly unknown[] ? never : Item,
   { secrets = [], items }: Pick<OperationContract, "secrets" | "items">,
@@ -47,7 +47,7 @@ function hideAt(value: unknown, paths: readonly (readonly string[])[]): unknown 
     return rest.some(({ length }) => length === 0) && each !== undefined && each !== null ? hidden : hideAt(each, rest);
   };
   if (Array.isArray(value)) return value.map((each) => hide("*", each));
-  // All values of a record are credentials where its keys may be some.
+  // A record whose values are all credentials may have credentials as keys.
   if (paths.some((path) => path.length === 1 && path[0] === "*")) return hidden;
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, hide(name, each)]));
 }

@@ -2,7 +2,7 @@ import { isFunction, must } from "../errors/must.ts";
 import type { CallOptions, ClientOptions } from "../types/client.ts";
 import { isRecord } from "./fields.ts";
 
-/** What each option may be in an error's words (literals, `a record`, …), or what its members may be. Where an option lacks, this does not compile. */
+/** Accepted values of each option in the words of an error (literals, `a record`, …), or of its members. A missing option does not compile. */
 export type Kinds<Options> = { readonly [Name in keyof Required<Options>]: string | AnyKinds };
 interface AnyKinds {
   readonly [name: string]: string | AnyKinds;
@@ -11,10 +11,10 @@ interface AnyKinds {
 export const amount = "a number from 0 on";
 export const count = "a whole number from 1 on";
 
-/** What a name has to be: a blank one mostly comes of a variable that is not set. */
+/** A blank name is mostly an unset variable. */
 export const notBlank = "text that is not blank";
 
-/** What a signal and a clock have to be. A controller is easily given in a signal's place; others have a `now()`, too. */
+/** Both are recognized by their methods: a controller is easily passed as a signal, and other objects have a `now()`. */
 export const signalKind = "an AbortSignal, with addEventListener()";
 export const clockKind = "a clock, with now() and sleep() and after()";
 
@@ -22,7 +22,7 @@ export const manyOf = "a list";
 
 const layer = "chain(one, another), with around()";
 
-// They are put together where they are needed: bundlers keep a spread or a template here, also for those who make no client.
+// Combined where they are used: bundlers keep a spread or a template at this level, even in bundles without clients.
 const ofBoth = {
   headers: "a record",
   timeout: { attempt: amount, total: amount, idle: amount },
@@ -69,7 +69,7 @@ export function checkCallOptions(options: CallOptions, route: string | undefined
   checkOptions(options, kinds, route);
 }
 
-/** Refuses options that are none of these kinds, or are not of them. @throws `InputError` that names the option. */
+/** Refuses unknown options and wrong values. @throws `InputError` that names the option. */
 export function checkOptions(options: unknown, kinds: AnyKinds, route?: string, within: string = ""): void {
   must(isRecord(options), within || "options", "be a record", route);
   const values = options as Readonly<Record<string, unknown>>;
@@ -78,11 +78,11 @@ export function checkOptions(options: unknown, kinds: AnyKinds, route?: string, 
   for (const name of Object.keys(values)) {
     if (!names.includes(name)) must(false, pathOf(name), `be one of ${names.join(", ")}`, route);
   }
-  // An inherited option, or an accessor of a class, is read as any other, and judged as well.
+  // Inherited options and accessors count, too.
   for (const [name, kind] of Object.entries(kinds)) {
     const value = values[name];
     const path = pathOf(name);
-    // What is undefined was not given, and retries can be turned off.
+    // Undefined means absent, and `retry: false` is valid.
     if (value === undefined || (value === false && path === "retry")) continue;
     if (typeof kind === "object") checkOptions(value, kind, route, path);
     else {
@@ -92,7 +92,6 @@ export function checkOptions(options: unknown, kinds: AnyKinds, route?: string, 
   }
 }
 
-/** An object without members, its own or inherited. */
 function isEmpty(options: object): boolean {
   return Object.getPrototypeOf(options) === Object.prototype && Object.keys(options).length === 0;
 }
@@ -107,7 +106,7 @@ function isOf(kind: string, value: unknown): boolean {
     return kind === manyOf || (kind.startsWith("a list of those") && value.every((each) => isOf(layer, each)));
   if (Object(value) !== value) return kind === String(value);
   if (kind === "a record") return isRecord(value);
-  // Of another realm, an object is of another class: what it can do tells.
+  // Objects of another realm fail `instanceof`, so methods are tested.
   const members = kind.match(/\w+(?=\(\)( |$))/g) ?? [];
-  return members.length > 0 && members.every((name) => isFunction((value as Record<string, unknown>)[name])); // an object, as above
+  return members.length > 0 && members.every((name) => isFunction((value as Record<string, unknown>)[name])); // an object, by the check before
 }

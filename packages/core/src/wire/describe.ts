@@ -2,12 +2,12 @@ import type { BodySource, CallOptions, DescribeContext, RequestDescription } fro
 import type { Operation } from "../types/operation.ts";
 import { Fields, isJson, isRecord } from "./fields.ts";
 
-/** What an operation takes: path, query, header and body fields side by side. */
+/** Flat input of an operation. */
 export type Input = Readonly<Record<string, unknown>>;
 
 const JSON_TYPE = "application/json";
 
-/** Says what a call sends, all but the token, without sending it; an `InputError` names the parameter which cannot be sent. */
+/** Describes the request of a call without its token. @throws `InputError` that names the parameter that cannot be sent. */
 export function describeRequest(
   operation: Operation,
   input: object,
@@ -15,11 +15,11 @@ export function describeRequest(
   options: CallOptions = {},
 ): RequestDescription {
   const { route } = operation;
-  // A route is a method, a space and a path.
+  // A route has exactly one space.
   const [method, template] = route.split(" ") as [string, string];
   const fields = new Fields(route, { ...input, ...operation.fixed });
   if (!isRecord(input)) fields.refuse("input", "must be a record");
-  // Each takes its fields, and the body what is left.
+  // Each part takes its fields; the body gets the rest.
   const path = expandPath(
     operation,
     withVersion(template, options?.version ?? client.versions?.[route], fields),
@@ -43,10 +43,10 @@ function expandPath(operation: Operation, template: string, fields: Fields): str
   return template.replace(/\{(\+?)(\w+)}/g, (_, many: string, name: string) => {
     const value = fields.text(name, fields.take(name));
     if (/\p{Cs}/u.test(value)) fields.refuse(name, "holds half of a character");
-    // A colon may stand in a path, and a registry's digests are looked for as they are.
+    // Colons are valid in paths, and registries expect them in digests.
     const encoded = encodeURIComponent(value).replace(/%3A/g, ":");
     const segments = many ? encoded.replace(/%2F/g, "/") : encoded;
-    // Up to two dots would be another path; the others spell another operation's.
+    // Dot segments and reserved names would lead to another path.
     const dots = segments.split("/").find((each) => ["", ".", ".."].includes(each));
     const wrong = operation.not?.[name]?.includes(value) ? value : dots;
     return wrong === undefined ? segments : fields.refuse(name, `must not be "${wrong}"`);
@@ -69,7 +69,7 @@ function describeHeaders(
 }
 
 function addHeaders(target: Record<string, string>, fields: Fields, more: Readonly<Record<string, string>> = {}): void {
-  // What is no record at all is refused by its option.
+  // Other values were refused by the check of options.
   if (!isRecord(more)) return;
   for (const name in more) if (more[name] !== undefined) target[name.toLowerCase()] = fields.text(name, more[name]);
 }
@@ -81,7 +81,7 @@ function describeQuery(
   options: CallOptions,
   fields: Fields,
 ): string {
-  // Input must not choose the account: that is the client's, or the call's own `team`.
+  // Only the client's or the call's `team` chooses the account.
   for (const name of takesTeam ? ["teamId", "slug"] : []) {
     const isOfBody = typeof body === "object" && name in body;
     if (fields.rest[name] !== undefined && !isOfBody) fields.refuse(name, "is the option team");
@@ -110,12 +110,12 @@ function describeBody({ body, single, required, optional }: Operation, fields: F
   if (typeof body === "string") {
     const whole = fields.take("body");
     const unsent = Object.keys(left).find((name) => left[name] !== undefined);
-    // One of a list may be given by its own members.
+    // A single object of a list may be given by its fields.
     const value = single && unsent && whole === undefined ? left : whole;
     if (unsent !== undefined && value !== left) fields.refuse(unsent, "would not be sent");
-    // The contract's types say what `body` is: a JSON value, or bytes for any other media type.
+    // By the contract's types `body` is JSON, or bytes for other media types.
     const payload = body === JSON_TYPE ? toJson(value, fields) : (value as BodySource | undefined);
-    // What JSON does not have, such as a function, would be sent as nothing.
+    // JSON.stringify gives undefined for functions.
     const isMissing = required && (value ?? undefined) === undefined;
     if (isMissing || (payload === undefined && value !== undefined)) fields.refuse("body", "must be given");
     return payload;
@@ -131,12 +131,12 @@ function toJson(value: unknown, fields: Fields): string | undefined {
   try {
     return JSON.stringify(value, function (this: Input, name, each: unknown) {
       if (this === fields.rest) field = name;
-      // A date that is none says that it is null.
+      // An invalid date serializes as null.
       if (isJson(each) && (each !== null || !this[name])) return each;
       throw new TypeError();
     });
   } catch {
-    // A value that holds itself, too.
+    // Also circular values.
     return fields.refuse(field, "is not JSON");
   }
 }

@@ -1,9 +1,9 @@
-/** Headers of a request: those of the web, or a record such as Node's. */
+/** Headers of the web, or a record like Node's. */
 export type RequestHeaders = Pick<Headers, "get"> | Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** A header of a request by its name in lower case, whatever the case there: frameworks differ. */
+/** Finds a header by its lower-case name, whatever its case in the record. */
 export function headerOf(headers: RequestHeaders, name: string): string | undefined {
-  // A record of headers has no function among its members.
+  // Values of a record are no functions.
   if (typeof headers.get === "function") return headers.get(name) ?? undefined;
   const record = headers as Readonly<Record<string, string | readonly string[] | undefined>>;
   const key = Object.keys(record).find((each) => each.toLowerCase() === name);

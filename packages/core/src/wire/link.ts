@@ -1,6 +1,6 @@
 /**
- * The target of a `Link` header (RFC 8288) that leads to the next page, as it is written; undefined for none, empty where the header cannot
- * be read. Some servers write `rel=next` without quotes, or no `rel`: then the first such link is the next page, as other clients take it.
+ * Target of the next page in a `Link` header (RFC 8288), unresolved; undefined for none, empty for an unreadable header. Some servers write
+ * `rel=next` without quotes, or no `rel`: then the first such link counts, as for other clients.
  */
 export function nextLink(header: string | null): string | undefined {
   const text = header ?? "";
@@ -23,7 +23,7 @@ export function nextLink(header: string | null): string | undefined {
   return unnamed ?? unreadable;
 }
 
-/** The relations that parameters such as `; rel="next last"` name, in lower case. The first `rel` counts. */
+/** Relations in parameters such as `; rel="next last"`, in lower case. The first `rel` counts. */
 function relationsOf(parameters: string): string[] {
   for (let at = 0; at < parameters.length; ) {
     const end = endOf(parameters, at, ";");
@@ -34,13 +34,13 @@ function relationsOf(parameters: string): string[] {
   return [];
 }
 
-/** Where a character comes next that stands in no quotes; the end of the text where it does not. */
+/** Index of the next unquoted delimiter, or the end of the text. */
 function endOf(text: string, from: number, delimiter: string): number {
   let isQuoted = false;
   for (let at = from; at < text.length; at++) {
     const character = text[at];
     if (character === '"') isQuoted = !isQuoted;
-    // In quotes, what a backslash stands before is part of the text.
+    // Skips an escaped character.
     else if (isQuoted && character === "\\") at++;
     else if (!isQuoted && character === delimiter) return at;
   }

@@ -1,23 +1,26 @@
 export interface ReadBody {
   readonly bytes: Uint8Array;
-  /** Absent when the body is whole. `long`: there is more than was asked for. `broken`: it broke off. */
+  /** Absent for a complete body. `long`: larger than allowed. `broken`: broken off. */
   readonly ended?: "long" | "broken";
   readonly cause?: unknown;
 }
 
-/** Reads at most `most` bytes of a body, unpacked, and lets go of what is longer. It never throws: what there was is given, and is in `chunks` before. */
-export async function readBody({ body }: Response, most: number, chunks: Uint8Array[] = []): Promise<ReadBody> {
+/**
+ * Reads at most `max` unpacked bytes of a body, and cancels the rest. It never throws: it returns the bytes so far, which are also added to
+ * `chunks`.
+ */
+export async function readBody({ body }: Response, max: number, chunks: Uint8Array[] = []): Promise<ReadBody> {
   let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
   let size = 0;
   try {
-    // Somebody else may have read it, or be about to.
+    // Throws if the body is already being read.
     reader = body?.getReader();
     for (;;) {
       const chunk = (await reader?.read())?.value;
       if (!chunk) return { bytes: concatChunks(chunks) };
       size += chunk.length;
-      if (size > most) {
-        // That the other side is gone already is no news.
+      if (size > max) {
+        // The connection may be closed already.
         reader?.cancel().catch(() => {});
         return { bytes: concatChunks(chunks), ended: "long" };
       }
@@ -28,7 +31,7 @@ export async function readBody({ body }: Response, most: number, chunks: Uint8Ar
   }
 }
 
-/** Chunks in a row. What comes as one is not copied. */
+/** Joins chunks; a single one is not copied. */
 export function concatChunks(chunks: readonly Uint8Array[]): Uint8Array {
   const [first = new Uint8Array()] = chunks;
   if (chunks.length < 2) return first;

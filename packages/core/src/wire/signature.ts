@@ -2,10 +2,10 @@ import { InputError } from "../errors/input-error.ts";
 import { headerOf, type RequestHeaders } from "./header-of.ts";
 import { readAtMost } from "./read-at-most.ts";
 
-/** A delivery as it came: an unread request of the web or of a library, one of Node, or the raw body beside its headers. */
+/** A delivery: an unread request of the web, of a library or of Node, or the raw body beside its headers. */
 export interface SignedDelivery extends Partial<AsyncIterable<Uint8Array>> {
   readonly headers: RequestHeaders;
-  /** The body as it was received; parsed and printed again it no longer fits the signature. Absent: the request of Node gives it itself. */
+  /** The body as received; parsing and serializing it breaks the signature. Absent: the Node request is the body. */
   readonly body?:
     | string
     | Uint8Array
@@ -14,28 +14,28 @@ export interface SignedDelivery extends Partial<AsyncIterable<Uint8Array>> {
     | AsyncIterable<Uint8Array | string>
     | null
     | undefined;
-  /** A request of the web has these two, */
+  /** Member of a web request. */
   readonly bodyUsed?: boolean;
-  /** and one of Node this one. */
+  /** Member of a Node request. */
   readonly readableDidRead?: boolean;
 }
 
-/** What signs: while it is replaced, the one that counts now and the one before. */
+/** Signing secret, or during a rotation the current and the previous one. */
 export type SigningSecret = string | readonly string[];
 
 const HEADER = "x-vercel-signature";
 
-/** Bytes of a delivery: anybody may send one, and it is read before its signature can be judged. */
+/** In bytes; a delivery is read before its signature is verified. */
 const MAX_DELIVERY = 16_777_216;
 
-/** Signs a body as the platform does: HMAC-SHA1 under the secret, hexadecimal. */
+/** Signs a body like the platform: hexadecimal HMAC-SHA1. */
 export async function sign(body: string | Uint8Array, secret: string): Promise<string> {
   const signature = await crypto.subtle.sign("HMAC", await importKey(secret), toBytes(body));
   return [...new Uint8Array(signature)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /**
- * Reads a delivery's body as text after its signature was checked, in constant time; of several secrets one has to fit.
+ * Verifies a delivery's signature in constant time and returns its body; one of several secrets must match.
  *
  * @throws `InputError` when the body is longer than 16 MiB, takes longer than 30 s, was read before or cannot be read, there is no secret
  * or one with white space around it, no raw body, or the signature is missing or does not fit; nothing of the body can be trusted then.
@@ -46,7 +46,7 @@ export async function readSigned(delivery: SignedDelivery, secret: SigningSecret
   const signature = headerOf(delivery.headers, HEADER);
   if (!signature) throw signatureError(HEADER, `The delivery has no ${HEADER}: it is not the platform's.`);
   const body = await readDelivery(delivery);
-  // What is no signature fits nothing.
+  // Other texts become an empty, invalid signature.
   const claimed = fromHex(/^[0-9a-f]{40}$/i.test(signature) ? signature : "");
   const fits = await Promise.all(keys.map((key) => crypto.subtle.verify("HMAC", key, claimed, body)));
   if (fits.includes(true)) return new TextDecoder().decode(body);
@@ -60,15 +60,15 @@ export function parseSigned(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Its error quotes the body, which may hold what is private.
+    // The parser's error would quote the body, which may be private.
     throw signatureError("body", "The delivery is no JSON, although its signature fits.");
   }
 }
 
 async function readDelivery(delivery: SignedDelivery): Promise<Uint8Array<ArrayBuffer>> {
-  // A request of Node is its own body; frameworks put a parsed one beside it.
+  // A Node request is its own body; frameworks add a parsed one.
   const { body = delivery, bodyUsed, readableDidRead } = delivery;
-  // Any value can be asked for its members, once it is an object.
+  // `Object()` makes any value readable.
   const { locked }: { locked?: boolean } = Object(body);
   const isStream = Symbol.asyncIterator in Object(body);
   if (isStream && (bodyUsed || locked || (body === delivery && readableDidRead))) {
@@ -81,7 +81,7 @@ async function readDelivery(delivery: SignedDelivery): Promise<Uint8Array<ArrayB
     timer = setTimeout(reject, 30_000, Error("took over 30 s"));
   });
   try {
-    // What is no stream is one chunk; it was looked for above.
+    // Other bodies are one chunk; `isStream` tested the type.
     const chunks = isStream ? (body as AsyncIterable<unknown>) : [body ?? ""];
     return toBytes(await Promise.race([readAtMost(byteChunks(chunks), MAX_DELIVERY, tooLong), late]));
   } catch (cause) {
@@ -112,10 +112,10 @@ function signatureError(parameter: string, message: string, cause?: unknown): In
   return new InputError(message, { parameter, cause });
 }
 
-/** A body, or a chunk of it: requests of Node give texts where somebody has said so. */
+/** A body or chunk as bytes; Node requests with an encoding yield texts. */
 function toBytes(data: unknown): Uint8Array<ArrayBuffer> {
   if (typeof data === "string") return new TextEncoder().encode(data);
-  // Of a view's elements there is no type; those of Uint8Array are bytes.
+  // Views are copied by their elements, which are bytes for the supported Uint8Array.
   if (ArrayBuffer.isView(data) || data instanceof ArrayBuffer) return new Uint8Array(data as ArrayBuffer);
   throw signatureError("body", "The body was parsed: give the raw body, text or bytes.");
 }
