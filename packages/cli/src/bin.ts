@@ -6,7 +6,7 @@ import * as module from "node:module";
 module.enableCompileCache?.();
 const args = process.argv.slice(2);
 if (args.length === 1 && args[0] === "--version") {
-  // The manifest stands beside the folder of this file. Loads nothing else: a script that checks its tools waits for Node alone.
+  // Scripts that check their tools wait for this, so nothing else is loaded.
   const manifest: { version: string } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
   process.stdout.write(`${manifest.version}\n`);
 } else {

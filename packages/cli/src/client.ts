@@ -1,13 +1,12 @@
 import type { Client, ClientOptions } from "@slipway/core";
 import { createClient } from "@slipway/core/fetch";
 import { CommandError, type Context, exitCodes } from "./context.ts";
-import { targetOf } from "./target.ts";
+import { resolveTarget } from "./target.ts";
 
-/** @param isJob it looks before it changes something, also in a dry run. */
 export async function makeClient(context: Context, isJob: boolean): Promise<Client> {
   const { io, options, note } = context;
-  const target = await targetOf(io, options, note);
-  // A dry run of an operation describes it, and sends nothing.
+  const target = await resolveTarget(io, options, note);
+  // A dry run of an operation sends nothing, and needs no token.
   const token = options.dryRun && !isJob ? null : target.token;
   if (token === undefined) throw new CommandError(noLogin, exitCodes.noLogin);
   return createClient({
@@ -15,11 +14,11 @@ export async function makeClient(context: Context, isJob: boolean): Promise<Clie
     baseUrl: target.baseUrl,
     team: options.team ?? target.team,
     userAgent: "slipway-cli",
-    ...(await sendingOf(context, isJob)),
+    ...(await transportOptions(context, isJob)),
   });
 }
 
-export async function sendingOf(
+export async function transportOptions(
   context: Context,
   isJob: boolean,
 ): Promise<Pick<ClientOptions, "retry" | "middleware">> {

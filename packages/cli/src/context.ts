@@ -1,6 +1,6 @@
 import type { Client } from "@slipway/core";
 
-/** The world outside: what a test replaces. */
+/** Streams and environment of the process, which tests replace. */
 export interface Io {
   readonly stdin: NodeJS.ReadStream;
   readonly stdout: NodeJS.WriteStream;
@@ -11,28 +11,28 @@ export interface Io {
 export interface Context {
   readonly io: Io;
   readonly options: GlobalOptions;
-  /** Aborts with Ctrl-C, and when `--timeout` ran out: hand it to whatever waits. */
+  /** Aborts with Ctrl-C and after `--timeout`. */
   readonly signal: AbortSignal;
-  /** How data is written: `--json` and its likes, else a table at a terminal and NDJSON in a pipe. */
+  /** By `--json` and the like, else a table at a terminal and NDJSON in a pipe. */
   readonly format: Format;
   readonly isTalk: boolean;
   isGlobal(option: string): boolean;
   client(): Promise<Client>;
   print(value: unknown, shape?: Shape): Promise<void>;
-  /** Says something to people on stderr, unless `--quiet`. */
+  /** Writes a note for people to stderr, unless `--quiet`. */
   note(text: string): void;
-  /** Goes on when the user agrees or said `--yes`; else it throws, and where nobody can be asked it says what to pass. */
+  /** Asks the user, unless `--yes`. It throws without consent, and without a terminal it says what to pass. */
   confirm(question: string): Promise<void>;
-  /** Asks for a line, or shows nothing of it. It throws where nobody can be asked; `instead` says what to pass. */
+  /** Prompts for a line, hidden for secrets. Without a terminal it throws, and `instead` says what to pass. */
   ask(question: string, options: { readonly secret?: boolean; readonly instead: string }): Promise<string>;
-  /** Shows on stderr that something goes on, where it takes over a second at a terminal. `say` replaces the text, and moves a bar where it knows the part that is done, from 0 to 1. */
-  progress<T>(text: string, work: (say: (text: string, done?: number) => void) => Promise<T>): Promise<T>;
+  /** Shows progress on stderr, after a second at a terminal. `say` replaces the text, and moves a bar by the fraction that is done. */
+  progress<T>(text: string, work: (say: (text: string, fraction?: number) => void) => Promise<T>): Promise<T>;
 }
 
 export interface GlobalOptions {
   readonly team?: string;
   readonly profile?: string;
-  /** Its URL; empty: an emulator that is found or started. */
+  /** URL of the emulator; empty: one that is found or started. */
   readonly local?: string;
   readonly dryRun?: true;
   readonly json?: true;
@@ -57,11 +57,11 @@ export interface GlobalOptions {
 export type Format = "json" | "ndjson" | "table" | "raw";
 
 export interface Shape {
-  /** Members of a row, as dotted paths. Absent: all. */
+  /** Dotted paths of a row's members. Absent: all. */
   readonly columns?: readonly string[] | undefined;
 }
 
-/** What the command's exit code says; README.md has the table for users. */
+/** Exit codes; README.md has the table for users. */
 export const exitCodes = {
   done: 0,
   refused: 1,
@@ -74,7 +74,7 @@ export const exitCodes = {
   interrupted: 130,
 } as const;
 
-/** The command cannot go on. Its message says what happened and what to do next. */
+/** A failure of a command. Its message says what happened and what to do next. */
 export class CommandError extends Error {
   override readonly name = "CommandError";
   readonly exitCode: number;
@@ -85,12 +85,11 @@ export class CommandError extends Error {
   }
 }
 
-/** The command line is wrong, and nothing was sent. */
 export function usageError(message: string): CommandError {
   return new CommandError(message, exitCodes.usage);
 }
 
-/** For an import of optional packages that fails: it says what to install. */
+/** Handles a failed import of optional packages: the error says what to install. */
 export function needs(command: string, ...packages: readonly string[]): (error: unknown) => never {
   return (error) => {
     if (!(error instanceof Error && "code" in error && error.code === "ERR_MODULE_NOT_FOUND")) throw error;

@@ -6,9 +6,8 @@ import type { GlobalOptions } from "./context.ts";
 import { CommandError, type Context, exitCodes, type Io, usageError } from "./context.ts";
 import { formatOf, print } from "./output.ts";
 
-/** How long something takes before a terminal shows that it goes on, in milliseconds. */
+/** Milliseconds before a terminal shows progress. */
 const UNSEEN = 1000;
-/** How long a bar is, in characters. */
 const BAR = 30;
 
 export function createContext(
@@ -16,7 +15,6 @@ export function createContext(
   { options, globals, isJob }: { options: GlobalOptions; globals: readonly string[]; isJob: boolean },
   signal: AbortSignal,
 ): Context {
-  // Prompts and spinners, which are loaded later, look there for it.
   if (!options.color) process.env.NO_COLOR = "1";
   let client: Promise<Client> | undefined;
   const format = formatOf(options, io);
@@ -53,21 +51,21 @@ export function createContext(
     async progress(text, work) {
       if (!io.stderr.isTTY || options.quiet) return work(() => {});
       const { progress, spinner } = await import("@clack/prompts");
-      const shown = { output: io.stderr, signal };
+      const promptOptions = { output: io.stderr, signal };
       let state: readonly [text: string, done?: number | undefined] = [text];
       let bar: SpinnerResult | ProgressResult | undefined;
       let reached = 0;
       const show = (): void => {
-        const [said, done] = [inOneLine(state[0]), state[1]];
+        const [label, done] = [inOneLine(state[0]), state[1]];
         if (!bar || "advance" in bar !== (done !== undefined)) {
           bar?.clear();
-          bar = done === undefined ? spinner(shown) : progress({ ...shown, max: BAR, size: BAR });
-          bar.start(said);
+          bar = done === undefined ? spinner(promptOptions) : progress({ ...promptOptions, max: BAR, size: BAR });
+          bar.start(label);
           reached = 0;
         }
         const at = Math.floor((done ?? 0) * BAR);
-        if ("advance" in bar) bar.advance(at - reached, said);
-        else bar.message(said);
+        if ("advance" in bar) bar.advance(at - reached, label);
+        else bar.message(label);
         reached = at;
       };
       const timer = setTimeout(show, UNSEEN);

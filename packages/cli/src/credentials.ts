@@ -2,27 +2,26 @@ import { isDeepStrictEqual } from "node:util";
 import { hideItemSecrets, hideSecrets, type OperationContract } from "@slipway/core/raw";
 import { type Context, usageError } from "./context.ts";
 
-/** How a command shows answers of an operation: without the credentials that the contract marks, unless `--show-secrets`. */
-export interface Shown {
+export interface Redaction {
   answer(value: unknown): unknown;
   item(value: unknown): unknown;
 }
 
-export function shownOf(operation: OperationContract, { options, note }: Context): Shown {
+export function redactionOf(operation: OperationContract, { options, note }: Context): Redaction {
   if (options.showSecrets) return { answer: (value) => value, item: (value) => value };
   let isNoted = false;
   const noting = (hide: typeof hideSecrets) => (value: unknown) => {
-    const shown = hide(value, operation);
-    if (!isNoted && !isDeepStrictEqual(shown, value)) {
+    const redacted = hide(value, operation);
+    if (!isNoted && !isDeepStrictEqual(redacted, value)) {
       isNoted = true;
       note("Credentials are [redacted]: --show-secrets shows them.");
     }
-    return shown;
+    return redacted;
   };
   return { answer: noting(hideSecrets), item: noting(hideItemSecrets) };
 }
 
-/** Refuses, before anything is sent, what would show credentials as they are, or lose one that is shown once. */
+/** Refuses an operation, before it is sent, whose answer would show credentials or lose one that is shown only once. */
 export function refuseHidden({ secrets, revealsOnce, kind }: OperationContract, { options, format }: Context): void {
   if (options.showSecrets || !secrets) return;
   const why = revealsOnce
@@ -38,18 +37,18 @@ interface Match {
   readonly isExact: boolean;
 }
 
-/** The operations that a request may be, whatever version its path names; but those of registries, whose names may be any path. */
+/** Operations that match a request, in any version; without the registry's, whose names may be any path. */
 export async function operationsAt(method: string, pathname: string): Promise<Match[]> {
   const { loadCatalog } = await import("./mcp/catalog.ts");
   const unversioned = (path: string): string => path.replace(/^\/v\d+(?=\/)/, "");
   return [...(await loadCatalog()).values()].flatMap(({ contract: operation }) => {
     const [verb, template = ""] = operation.route.split(" ");
     if (verb !== method || template.includes("{+")) return [];
-    const fits = (path: string, asked: string): boolean => {
+    const fits = (path: string, actual: string): boolean => {
       const pattern = path.replace(/\{\w+\}|[.+?^$()|[\]\\]/g, (each) =>
         each.startsWith("{") ? "[^/]+" : `\\${each}`,
       );
-      return new RegExp(`^${pattern}/?$`).test(asked);
+      return new RegExp(`^${pattern}/?$`).test(actual);
     };
     if (!fits(unversioned(template), unversioned(pathname))) return [];
     return [{ operation, isExact: fits(template, pathname) }];

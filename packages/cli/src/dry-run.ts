@@ -3,60 +3,64 @@ import { isSafeOperation } from "@slipway/core/internal";
 import type { Middleware } from "@slipway/core/middleware";
 import { CommandError, type Context, exitCodes } from "./context.ts";
 import { withoutSecrets } from "./secret-input.ts";
-import { targetOf } from "./target.ts";
+import { resolveTarget } from "./target.ts";
 
-/** Prints what would be sent, as curl sends it, and whether it would be repeated. It sends nothing. */
+/** Prints the request as a curl command, and whether it would be repeated. */
 export async function printDryRun(context: Context, operation: OperationContract, input: object): Promise<void> {
-  const shown = withoutSecrets(input, operation.secretInput ?? []) as object; // an object stays one
-  // Whose answer is bytes is asked for any.
-  const asked = operation.kind === "bytes" ? { accept: "*/*", ...operation } : operation;
-  const described = describe(asked, shown, await context.client());
-  await show(context, operation, described);
-  context.note(`Nothing was sent. ${howRepeated(context, operation, described)}`);
+  const safeInput = withoutSecrets(input, operation.secretInput ?? []) as object; // an object stays one
+  // Operations that answer with bytes accept any type.
+  const requested = operation.kind === "bytes" ? { accept: "*/*", ...operation } : operation;
+  const described = describe(requested, safeInput, await context.client());
+  await printRequest(context, operation, described);
+  context.note(`Nothing was sent. ${describeRepetition(context, operation, described)}`);
 }
 
-/** Lets a job look, and shows the first request that would change something in its place: what follows depends on the answer. */
+/** Lets a job read, and prints the first changing request instead of sending it. Later requests depend on its answer. */
 export function upToFirstWrite(context: Context): Middleware {
   return async (request, next, { operation }) => {
     if (/^(GET|HEAD)$/.test(request.method)) return next(request);
     const { method, url } = request;
     const headers = Object.fromEntries(request.headers);
-    // Which members are secrets is known of operations alone; what is sent by hand is not shown.
+    // Only operations declare their secrets, so other bodies are not shown.
     const isJson = operation.group !== undefined && headers["content-type"]?.includes("json");
-    const given: unknown = isJson ? JSON.parse(await request.text()) : undefined;
-    const text = isJson ? JSON.stringify(withoutSecrets(given, operation.secretInput ?? [])) : request.body;
+    const payload: unknown = isJson ? JSON.parse(await request.text()) : undefined;
+    const text = isJson ? JSON.stringify(withoutSecrets(payload, operation.secretInput ?? [])) : request.body;
     const described = { method, url, headers, body: text ?? undefined };
-    await show(context, operation, described);
-    context.note(`Nothing was sent that changes anything. ${howRepeated(context, operation, described)}`);
+    await printRequest(context, operation, described);
+    context.note(`Nothing was sent that changes anything. ${describeRepetition(context, operation, described)}`);
     context.note("This would be the first such request; others may follow it.");
-    // What was to be said is said.
+    // The command ends successfully, without another message.
     throw new CommandError("", exitCodes.done);
   };
 }
 
-type Shown = Pick<RequestDescription, "method" | "url" | "headers"> & { readonly body?: unknown };
+type PrintedRequest = Pick<RequestDescription, "method" | "url" | "headers"> & { readonly body?: unknown };
 
-async function show(context: Context, operation: Operation, { method, url, headers, body }: Shown): Promise<void> {
+async function printRequest(
+  context: Context,
+  operation: Operation,
+  { method, url, headers, body }: PrintedRequest,
+): Promise<void> {
   const { io, options } = context;
-  const { variable } = await targetOf(io, options, () => {});
-  const sent = typeof body === "string" ? body : body === undefined ? undefined : "@-";
+  const { variable } = await resolveTarget(io, options, () => {});
+  const data = typeof body === "string" ? body : body === undefined ? undefined : "@-";
   const all = { ...headers, authorization: `Bearer $${variable}` };
   if (options.json || options.ndjson) {
     const repeated = isSafeOperation(operation, method);
-    await context.print({ method, url, headers: all, body: sent ?? null, repeated });
+    await context.print({ method, url, headers: all, body: data ?? null, repeated });
   } else {
     const parts = [
       `curl --request ${method} ${quote(url)}`,
       ...Object.entries(all).map(
         ([name, value]) => `--header ${name === "authorization" ? `"${name}: ${value}"` : quote(`${name}: ${value}`)}`,
       ),
-      ...(sent === undefined ? [] : [typeof body === "string" ? `--data-raw ${quote(sent)}` : "--data-binary @-"]),
+      ...(data === undefined ? [] : [typeof body === "string" ? `--data-raw ${quote(data)}` : "--data-binary @-"]),
     ];
     io.stdout.write(`${parts.join(" \\\n  ")}\n`);
   }
 }
 
-function howRepeated({ options }: Context, operation: Operation, { method }: Shown): string {
+function describeRepetition({ options }: Context, operation: Operation, { method }: PrintedRequest): string {
   const how = isSafeOperation(operation, method)
     ? "It would be repeated where the network or the platform fails"
     : "It would be repeated only where certainly nothing was done";

@@ -8,7 +8,6 @@ const codes = new Map<string, number>([
   ["AuthError", exitCodes.noLogin],
   ["InputError", exitCodes.usage],
   ["NotFoundError", exitCodes.notFound],
-  // What was waited for is known to have failed.
   ["PollError", exitCodes.refused],
   ["RateLimitError", exitCodes.rateLimited],
   ["TimeoutError", exitCodes.timedOut],
@@ -16,8 +15,8 @@ const codes = new Map<string, number>([
 
 export function exitCodeOf(error: unknown): number {
   if (error instanceof CommandError) return error.exitCode;
-  const known = error instanceof Error ? codes.get(error.name) : undefined;
-  if (known !== undefined) return known;
+  const code = error instanceof Error ? codes.get(error.name) : undefined;
+  if (code !== undefined) return code;
   if (isApiError(error)) {
     if (error.status === 404) return exitCodes.notFound;
     if (error.status === 401 || Object(Object(error.body).error).invalidToken === true) return exitCodes.noLogin;
@@ -34,10 +33,10 @@ const certainties = {
 } as const;
 
 export function describeError(error: unknown): string {
-  // It may quote the platform, which must not be what the terminal obeys.
+  // The message may quote the platform, whose control characters must not reach the terminal.
   if (error instanceof CommandError) return error.message.split("\n").map(inOneLine).join("\n");
   const message = shortLine(error instanceof Error ? error.message : String(error), 2000);
-  // What a job reads of an answer may not be there.
+  // A job may read a member that an answer lacks.
   if (error instanceof TypeError && !("code" in error))
     return `An answer was not as the API says, or this is a fault of slipway: ${message}. -v shows the requests that were sent.`;
   if (!isSlipwayError(error) || error.route === undefined) return message;
@@ -47,7 +46,7 @@ export function describeError(error: unknown): string {
 
 export function errorDocument(error: unknown, exitCode: number): object {
   const message = shortLine(error instanceof Error ? error.message : String(error), 2000);
-  const known = isSlipwayError(error)
+  const details = isSlipwayError(error)
     ? {
         name: error.name,
         route: error.route,
@@ -57,5 +56,5 @@ export function errorDocument(error: unknown, exitCode: number): object {
         requestId: error.requestId,
       }
     : { name: error instanceof Error ? error.name : "Error", sideEffect: "none" };
-  return { error: { ...known, message, exitCode } };
+  return { error: { ...details, message, exitCode } };
 }

@@ -3,10 +3,9 @@ import type { GroupHelp, MemberHelp, OperationContract, OperationHelp } from "@s
 import { type Io, usageError } from "./context.ts";
 import { didYouMean } from "./names.ts";
 import { holdsSecret } from "./secret-input.ts";
-import { bytesOf, textOf, unreadable } from "./stdin.ts";
+import { readBytes, readTextFile, unreadable } from "./stdin.ts";
 
-/** What reading fields needs to know of an operation. */
-export interface Known {
+export interface OperationInfo {
   readonly operation: OperationContract;
   readonly help: OperationHelp;
   readonly shapes: GroupHelp["shapes"];
@@ -20,23 +19,20 @@ interface Field {
 
 type Input = Record<string, unknown>;
 
-/** The path parameters of a route, in its order: what may be given by its place. */
+/** Path parameters of a route, which may be given by position. */
 export function pathNames({ route }: OperationContract): string[] {
   return [...route.matchAll(/\{\+?(\w+)\}/g)].map(([, name = ""]) => name);
 }
 
-/**
- * Makes an operation's input of words: values of the path by their places, `key=text`, `key:=json`, `key=@file`, `key=@-`, `key[sub]=text`,
- * `key[]=text`, a list of a key that is given twice; and of `options`, the same by `--key value`.
- */
+/** Parses path values and fields (`key=text`, `key:=json`, `key=@file`, `key[sub]=text`), and `options` (`--key value`), into an input. */
 export async function readInput(
-  known: Known,
+  info: OperationInfo,
   { words, options }: { words: readonly string[]; options: readonly (readonly [name: string, text: string])[] },
   io: Io,
 ): Promise<Input> {
   const input: Input = {};
-  const places = pathNames(known.operation);
-  const names = known.help.inputs.map(({ name }) => name);
+  const places = pathNames(info.operation);
+  const names = info.help.inputs.map(({ name }) => name);
   const fields: Field[] = options.map(([name, text]) => ({ path: [name], isJson: false, text }));
   for (const word of words) {
     const [, key = "", subs = "", colon, text = ""] = /^([\w-]+)((?:\[[^\]]*\])*)(:?)=([\s\S]*)$/.exec(word) ?? [];
@@ -46,18 +42,18 @@ export async function readInput(
     } else {
       const name = places.shift();
       if (name === undefined)
-        // What stands behind = may be a secret.
+        // The value may be a secret.
         throw usageError(`"${word.replace(/=.*/s, "=…")}" is one word too many: a field is key=text, or --key text.`);
       input[name] = word;
     }
   }
-  for (const field of fields) await place(input, known, field, io);
+  for (const field of fields) await setField(input, info, field, io);
   return input;
 }
 
-async function place(input: Input, known: Known, { path, isJson, text }: Field, io: Io): Promise<void> {
-  const title = titleOf(path);
-  let members: readonly MemberHelp[] = known.help.inputs;
+async function setField(input: Input, info: OperationInfo, { path, isJson, text }: Field, io: Io): Promise<void> {
+  const title = fieldTitle(path);
+  let members: readonly MemberHelp[] = info.help.inputs;
   let member: MemberHelp | undefined;
   let at: Input | unknown[] = input;
   for (const [depth, name] of path.entries()) {
@@ -67,12 +63,12 @@ async function place(input: Input, known: Known, { path, isJson, text }: Field, 
       const isOpen = depth > 0 && members.length === 0;
       if (!member && !isOpen) {
         const names = members.map((each) => each.name);
-        throw usageError(`There is no field ${title}.${didYouMean(name, names)} ${listed(names)}`);
+        throw usageError(`There is no field ${title}.${didYouMean(name, names)} ${listFields(names)}`);
       }
-      members = known.shapes[member?.members ?? ""] ?? [];
+      members = info.shapes[member?.members ?? ""] ?? [];
     }
     if (depth === path.length - 1) {
-      const value = await readValue(member, known, { path, isJson, text }, io);
+      const value = await readValue(member, info, { path, isJson, text }, io);
       const isList = isElement || (!isJson && member?.array && !Array.isArray(value));
       if (isElement && Array.isArray(at)) at.push(value);
       else if (!Array.isArray(at)) at[name] = isList ? [...[at[name] ?? []].flat(), value] : value;
@@ -81,7 +77,7 @@ async function place(input: Input, known: Known, { path, isJson, text }: Field, 
     const isNextElement = path[depth + 1] === "";
     const key: string = isElement ? "" : name;
     if (Array.isArray(at)) throw usageError(`${title}: give a list of objects as JSON, by ${path[0]}:=[…].`);
-    // What stands there was put there by a field before.
+    // Only earlier fields have set it.
     at[key] ??= isNextElement ? [] : {};
     const inner = at[key] as Input | unknown[];
     if (typeof inner !== "object") throw usageError(`${title} is given twice.`);
@@ -89,55 +85,54 @@ async function place(input: Input, known: Known, { path, isJson, text }: Field, 
   }
 }
 
-function titleOf(path: readonly string[]): string {
+function fieldTitle(path: readonly string[]): string {
   return path.reduce((all, each) => `${all}[${each}]`);
 }
 
-function listed(names: readonly string[]): string {
+function listFields(names: readonly string[]): string {
   return names.length ? `It takes ${names.join(", ")}.` : "It takes none.";
 }
 
 async function readValue(
   member: MemberHelp | undefined,
-  known: Known,
+  info: OperationInfo,
   { path, isJson, text }: Field,
   io: Io,
 ): Promise<unknown> {
-  const title = titleOf(path);
+  const title = fieldTitle(path);
   const kind = member?.kind ?? "string";
   if (text.startsWith("@")) {
     const file = text.slice(1);
-    if (kind === "bytes") return file === "-" ? bytesOf(file, io) : openAsBlob(file).catch(unreadable(file));
-    const content = await textOf(file, io);
-    if (isJson || kind === "object") return parsed(title, content);
-    // An editor ends a file with a line break, and so does echo.
-    return typed(title, member, content.replace(/\r?\n$/, ""));
+    if (kind === "bytes") return file === "-" ? readBytes(file, io) : openAsBlob(file).catch(unreadable(file));
+    const content = await readTextFile(file, io);
+    if (isJson || kind === "object") return parseJson(title, content);
+    return convertText(title, member, content.replace(/\r?\n$/, ""));
   }
-  const secrets = known.operation.secretInput ?? [];
-  // Before it is read: what is wrong with it would be said with its text.
+  const secrets = info.operation.secretInput ?? [];
+  // Tested before parsing, whose error would quote the text.
   const isSecret = member?.secret || path.some((name) => secrets.includes(name));
-  const value = isSecret || !isJson ? text : parsed(title, text, ` Text is given by ${title}=text.`);
+  const value = isSecret || !isJson ? text : parseJson(title, text, ` Text is given by ${title}=text.`);
   if (isSecret || holdsSecret(value, secrets)) {
     throw usageError(
       `${title} is a secret, and others can see what a command line says: give it by ${title}=@file, by ${title}=@- on stdin, or leave it out and be asked.`,
     );
   }
-  return isJson ? value : typed(title, member, text);
+  return isJson ? value : convertText(title, member, text);
 }
 
-export function parsed(title: string, text: string, instead = ""): unknown {
+export function parseJson(title: string, text: string, instead = ""): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Its error would quote what may be a secret.
+    // The parser's error would quote the text, which may be a secret.
     throw usageError(`${title} takes JSON, and this is none.${instead}`);
   }
 }
 
-function typed(title: string, member: MemberHelp | undefined, text: string): unknown {
+function convertText(title: string, member: MemberHelp | undefined, text: string): unknown {
   const { kind = "string", kinds = [], values, open, type = "" } = member ?? {};
-  const isKind = (wanted: string): boolean =>
-    kind === wanted || (kind === "mixed" && !kinds.includes("string") && kinds.includes(wanted as never));
+  const isKind = (expected: string): boolean =>
+    kind === expected || (kind === "mixed" && !kinds.includes("string") && kinds.includes(expected as never));
   let value: unknown = text;
   if (isKind("number") && text.trim() !== "" && Number.isFinite(Number(text))) value = Number(text);
   else if (isKind("boolean") && /^(true|false)$/.test(text)) value = text === "true";
@@ -145,7 +140,7 @@ function typed(title: string, member: MemberHelp | undefined, text: string): unk
     throw usageError(
       `${title} takes ${kind === "object" ? `an object: ${title}:='{…}', ${title}[member]=text or ${title}=@file` : `a ${kind}`}, not "${text}".`,
     );
-  } else if (kind === "mixed" && kinds.length && !kinds.includes("string")) return parsed(title, text);
+  } else if (kind === "mixed" && kinds.length && !kinds.includes("string")) return parseJson(title, text);
   if (values && !open && !/\bstring\b/.test(type) && !values.some((each) => each === value)) {
     throw usageError(`${title} is one of ${values.join(", ")}, not "${text}".${didYouMean(text, values.map(String))}`);
   }

@@ -3,28 +3,27 @@ import { type GroupName, groups } from "./generated/group-loaders.ts";
 
 export type { GroupName };
 
-// An object of that type has the names of groups as keys.
+// `Object.keys` loses the type of the keys.
 export const groupNames: readonly GroupName[] = Object.keys(groups) as GroupName[];
 
-/** What the function of any operation takes and gives, for programs that know operations by name: a promise, pages or records. */
+/** Function of any operation, for programs that know operations by name. It returns a promise, pages or records. */
 export type OperationFunction = (client: Client, input?: object, options?: CallOptions) => unknown;
 
-/** One group of the API, for programs that know operations by name. */
+/** A group of the API, for programs that know operations by name. */
 export interface LoadedGroup {
   readonly contract: GroupContract;
   readonly help: GroupHelp;
-  /** The functions of operations, by their names. */
+  /** Functions of the operations by name. */
   readonly functions: Readonly<Record<string, OperationFunction>>;
 }
 
-/** What a group is for, in a sentence. It loads nothing. */
+/** Summary of a group in a sentence, without loading it. */
 export function groupSummary(group: GroupName): string {
   return groups[group].summary;
 }
 
 /**
- * Loads a group, for command lines, agents' tools and reference pages: its operations as data, the help on them, and their
- * functions. Nothing is loaded before.
+ * Loads a group for command lines, agents' tools and reference pages: its contract, its help and its functions.
  *
  * @throws InputError where no group has that name.
  * @example
@@ -34,13 +33,13 @@ export function groupSummary(group: GroupName): string {
  */
 export async function loadGroup(group: GroupName): Promise<LoadedGroup> {
   if (!Object.hasOwn(groups, group)) {
-    // Core is loaded when it is needed: help and completion start without it.
+    // Loaded late, because help and completion start without core.
     const { InputError } = await import("@slipway/core/call");
     const message = `there is no group "${group}": the groups are ${groupNames.join(", ")}`;
     throw new InputError(message, { parameter: "group" });
   }
   const [{ contract }, { help }, exported] = await Promise.all(groups[group].load());
-  // An operation's function has its name, and takes a client first.
-  const named = Object.entries(exported).filter(([name]) => Object.hasOwn(contract.operations, name));
-  return { contract, help, functions: Object.fromEntries(named) as LoadedGroup["functions"] };
+  // Functions with an operation's name take a client first.
+  const operationFunctions = Object.entries(exported).filter(([name]) => Object.hasOwn(contract.operations, name));
+  return { contract, help, functions: Object.fromEntries(operationFunctions) as LoadedGroup["functions"] };
 }

@@ -1,6 +1,6 @@
 import type { Job } from "./jobs/job.ts";
 
-/** All jobs, in the order of the help; each is `jobs/<name>.ts` with an exported `register`, loaded when its command is called. */
+/** Jobs in the order of the help; each is `jobs/<name>.ts` with an exported `register`, loaded when its command is called. */
 export const jobs: readonly Job[] = [
   job("deploy", "Deploys a folder and says where it opens.", () => import("./jobs/deploy.ts"), true),
   job("logs", "Shows what a build and the requests of a deployment say.", () => import("./jobs/logs.ts")),
@@ -18,7 +18,7 @@ export const jobs: readonly Job[] = [
   job("logout", "Forgets a token that was kept.", () => import("./jobs/logout.ts")),
   job("mcp", "Serves agents: search and execute over MCP.", () => import("./jobs/mcp.ts")),
   job("completion", "Prints completion for bash, zsh or fish.", () => import("./jobs/completion.ts")),
-  // Shells ask it; the help does not show it.
+  // Called by shells, and hidden in the help.
   job("complete", "", () => import("./jobs/complete.ts")),
 ];
 

@@ -15,7 +15,6 @@ export interface Target {
   readonly variable: string;
 }
 
-/** The emulator that `--local` started, as the next command finds it. */
 interface Running {
   readonly url: string;
   readonly token: string;
@@ -23,10 +22,9 @@ interface Running {
 }
 
 const variable = "SLIPWAY_EMULATOR_TOKEN";
-/** How long an emulator may take to answer, and to start, in milliseconds. */
 const PATIENCE = { answer: 2000, start: 30_000 };
 
-/** An emulator on this machine: at a URL, one that runs, or one started now that stays (not for a trial, which sends nothing). It gets no other token. */
+/** Finds an emulator: at a URL, a running one, or a new one that keeps running. A dry run starts none. */
 export async function localTarget(
   { env }: Io,
   url: string,
@@ -34,35 +32,35 @@ export async function localTarget(
   note: (text: string) => void,
 ): Promise<Target> {
   const folder = join(env.XDG_STATE_HOME?.trim() || join(env.HOME ?? homedir(), ".local", "state"), "slipway");
-  const known = await runningOf(folder);
+  const running = await runningOf(folder);
   if (url) {
     if (!isOnThisMachine(url))
       throw usageError(`--local=${url} is not on this machine: it takes http://127.0.0.1 or localhost, with a port.`);
-    const token = env[variable]?.trim() || (known?.url === url ? known.token : undefined);
+    const token = env[variable]?.trim() || (running?.url === url ? running.token : undefined);
     if (!token)
       throw usageError(`Give the token of the emulator at ${url} in ${variable}. No other token is sent there.`);
     return { baseUrl: url, token, variable };
   }
-  if (known && (await isThere(known.url))) return targetOf(known);
+  if (running && (await isAnswering(running.url))) return emulatorTarget(running);
   if (isTrial) {
     note("No emulator runs: http://localhost stands for its address.");
     return { baseUrl: "http://localhost", variable };
   }
-  const started = await start(folder, env);
+  const started = await startEmulator(folder, env);
   if ("pid" in started) {
     const data = join(folder, "emulator");
     note(`Started an emulator at ${started.url}, with its data in ${data}. It runs until kill ${started.pid}.`);
-    return targetOf(started);
+    return emulatorTarget(started);
   }
-  // Another command may have started it at the same time: the data folder takes one emulator.
+  // Another command may have started it concurrently, and the data folder takes one emulator.
   for (const until = Date.now() + PATIENCE.answer; Date.now() < until; await delay(100)) {
     const other = await runningOf(folder);
-    if (other && (await isThere(other.url))) return targetOf(other);
+    if (other && (await isAnswering(other.url))) return emulatorTarget(other);
   }
-  throw new CommandError(`The emulator did not start. ${started.said}`);
+  throw new CommandError(`The emulator did not start. ${started.output}`);
 }
 
-function targetOf({ url, token }: Running): Target {
+function emulatorTarget({ url, token }: Running): Target {
   return { baseUrl: url, token, variable };
 }
 
@@ -74,7 +72,7 @@ async function runningOf(folder: string): Promise<Running | undefined> {
   }
 }
 
-async function isThere(url: string): Promise<boolean> {
+async function isAnswering(url: string): Promise<boolean> {
   const answer = await fetch(`${url}/openapi.json`, { signal: AbortSignal.timeout(PATIENCE.answer) }).catch(
     () => undefined,
   );
@@ -82,14 +80,14 @@ async function isThere(url: string): Promise<boolean> {
   return answer?.ok === true;
 }
 
-async function start(folder: string, env: Io["env"]): Promise<Running | { readonly said: string }> {
+async function startEmulator(folder: string, env: Io["env"]): Promise<Running | { readonly output: string }> {
   await mkdir(join(folder, "emulator"), { recursive: true, mode: 0o700 });
   const { SLIPWAY_TOKEN: _, VERCEL_TOKEN: __, ...harmless } = env;
   const args = [emulatorCommand(), "--data", join(folder, "emulator")];
   const child = spawn(process.execPath, args, { detached: true, stdio: ["ignore", "pipe", "pipe"], env: harmless });
-  let said = "";
+  let output = "";
   child.stderr.on("data", (chunk: Buffer) => {
-    said += String(chunk);
+    output += String(chunk);
   });
   const signal = AbortSignal.timeout(PATIENCE.start);
   signal.addEventListener("abort", () => child.kill(), { once: true });
@@ -97,7 +95,7 @@ async function start(folder: string, env: Io["env"]): Promise<Running | { readon
     const [, url, token] = /at (\S+) with token (\S+)/.exec(line) ?? [];
     if (!url || !token || child.pid === undefined) continue;
     const running = { url, token, pid: child.pid };
-    // Whole at once: another command may read it now.
+    // Written atomically, because another command may read it.
     const file = join(folder, "running.json");
     await writeFile(`${file}.${child.pid}`, JSON.stringify(running), { mode: 0o600 });
     await rename(`${file}.${child.pid}`, file);
@@ -106,5 +104,5 @@ async function start(folder: string, env: Io["env"]): Promise<Running | { readon
     child.unref();
     return running;
   }
-  return { said: said.trim() };
+  return { output: output.trim() };
 }

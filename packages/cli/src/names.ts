@@ -1,4 +1,4 @@
-function wordsOf(name: string): string[] {
+function nameParts(name: string): string[] {
   return name
     .replace(/([a-z\d])([A-Z])/g, "$1-$2")
     .toLowerCase()
@@ -6,20 +6,19 @@ function wordsOf(name: string): string[] {
 }
 
 export function kebab(name: string): string {
-  return wordsOf(name).join("-");
+  return nameParts(name).join("-");
 }
 
-/** What two names have in common, whatever their number. */
-function stem(word: string): string {
+function singular(word: string): string {
   return word.replace(/ies$/, "y").replace(/(?<=ss|x|ch)es$|(?<!s)s$/, "");
 }
 
-/** Operations as commands: kebab-case without the group's own noun, `projects list` for `listProjects`; whole names where two would be called alike. */
+/** Command names in kebab-case without the group's noun, `projects list` for `listProjects`; full names where short ones collide. */
 export function commandNames(group: string, functions: readonly string[]): ReadonlyMap<string, string> {
-  const nouns = wordsOf(group).map(stem);
+  const nouns = nameParts(group).map(singular);
   const short = functions.map((name) => {
-    const [verb = "", ...others] = wordsOf(name);
-    return [verb, ...others.filter((word) => !nouns.includes(stem(word)))].join("-");
+    const [verb = "", ...others] = nameParts(name);
+    return [verb, ...others.filter((word) => !nouns.includes(singular(word)))].join("-");
   });
   const isTaken = (name: string): boolean => short.indexOf(name) !== short.lastIndexOf(name);
   return new Map(
@@ -27,7 +26,7 @@ export function commandNames(group: string, functions: readonly string[]): Reado
   );
 }
 
-/** Of the names that are meant the nearest one, as the end of a sentence; nothing where none is near. */
+/** Suggests the nearest name as the end of a sentence; empty if none is near. */
 export function didYouMean(wrong: string, names: readonly string[]): string {
   const near = names
     .map((name) => [distance(wrong.toLowerCase(), name.toLowerCase()), name] as const)

@@ -3,36 +3,39 @@ import { inOneLine, valueAt } from "@slipway/core/internal";
 import { isDestructive } from "@slipway/core/raw";
 import { type Command, Option } from "commander";
 import { CommandError, type Context, exitCodes, usageError } from "./context.ts";
-import { refuseHidden, shownOf } from "./credentials.ts";
-import { type Known, parsed, pathNames, readInput } from "./fields.ts";
+import { redactionOf, refuseHidden } from "./credentials.ts";
+import { type OperationInfo, parseJson, pathNames, readInput } from "./fields.ts";
 import type { LoadedGroup, OperationFunction } from "./groups.ts";
 import { commandNames, kebab } from "./names.ts";
-import { write } from "./write.ts";
+import { writeOutput } from "./write.ts";
 
 export function registerGroup(command: Command, { contract, help, functions }: LoadedGroup, context: Context): void {
   const names = commandNames(contract.group, Object.keys(contract.operations));
   command.configureHelp({ subcommandTerm: (each) => each.name() });
   for (const [name, operation] of Object.entries(contract.operations)) {
-    const known: Known = { operation, help: help.operations[name] ?? { inputs: [] }, shapes: help.shapes };
+    const info: OperationInfo = { operation, help: help.operations[name] ?? { inputs: [] }, shapes: help.shapes };
     const short = names.get(name) ?? kebab(name);
-    const made = command.command(short).summary(operation.summary).description(descriptionOf(operation));
-    for (const alias of new Set([name, kebab(name)])) if (alias !== short) made.alias(alias);
-    made.configureHelp({ commandUsage: (each) => `slipway ${contract.group} ${short} ${each.usage()}` });
-    addInputs(made, known, context);
-    made.addHelpText("after", () => `\nExample:\n  ${exampleOf(`slipway ${contract.group} ${short}`, known)}`);
-    made.action(async (words: string[], given: Readonly<Record<string, unknown>>) => {
-      const options = known.help.inputs.flatMap(({ name: each }) =>
-        [given[optionOf(each).attributeName()] ?? []].flat().map((text): [string, string] => [each, String(text)]),
+    const subcommand = command.command(short).summary(operation.summary).description(descriptionOf(operation));
+    for (const alias of new Set([name, kebab(name)])) if (alias !== short) subcommand.alias(alias);
+    subcommand.configureHelp({ commandUsage: (each) => `slipway ${contract.group} ${short} ${each.usage()}` });
+    addInputs(subcommand, info, context);
+    subcommand.addHelpText(
+      "after",
+      () => `\nExample:\n  ${exampleCommand(`slipway ${contract.group} ${short}`, info)}`,
+    );
+    subcommand.action(async (words: string[], values: Readonly<Record<string, unknown>>) => {
+      const options = info.help.inputs.flatMap(({ name: each }) =>
+        [values[optionOf(each).attributeName()] ?? []].flat().map((text): [string, string] => [each, String(text)]),
       );
-      const input = await readInput(known, { words, options }, context.io);
-      await askForMissing(known, input, context);
-      await carryOut({ ...known, run: functions[name] }, input, context);
+      const input = await readInput(info, { words, options }, context.io);
+      await askForMissing(info, input, context);
+      await runOperation({ ...info, run: functions[name] }, input, context);
     });
   }
 }
 
-/** What each of the ways to give an input needs; `body`, where there is one, is such a way of its own. */
-function alwaysRequired({ help }: Known): ReadonlySet<string> {
+/** Inputs that each variant requires; a `body` replaces the fields of the variants. */
+function alwaysRequired({ help }: OperationInfo): ReadonlySet<string> {
   const ways = help.variants?.of.map(({ required = [] }) => required) ?? [];
   const ofEach = ways[0]?.filter((name) => ways.every((way) => way.includes(name))) ?? [];
   return new Set([...help.inputs.flatMap(({ name, required }) => (required ? name : [])), ...ofEach]);
@@ -46,7 +49,7 @@ function optionOf(name: string, value = "", doc = ""): Option {
   return new Option(`--${kebab(name)}${value}`, doc);
 }
 
-function addInputs(command: Command, { operation, help }: Known, context: Context): void {
+function addInputs(command: Command, { operation, help }: OperationInfo, context: Context): void {
   const places = pathNames(operation);
   const usage = places.map((name) => `<${kebab(name)}>`).join(" ");
   command
@@ -55,7 +58,7 @@ function addInputs(command: Command, { operation, help }: Known, context: Contex
   for (const input of help.inputs) {
     const isFlag = input.kind === "boolean" && !input.array && !input.required;
     const option = optionOf(input.name, isFlag ? "" : ` <${placeholderOf(input)}>`, docOf(input));
-    // What may stand anywhere on the command line is read before: such a field is given as key=text.
+    // Global options win over fields, which can be given as key=text.
     if (context.isGlobal(option.long ?? "") || option.long === "--help") continue;
     if (!isFlag) option.argParser((text: string, before: string[] | undefined) => [...(before ?? []), text]);
     command.addOption(option);
@@ -68,19 +71,19 @@ function placeholderOf({ kind, secret }: InputHelp): string {
     : { object: "json", bytes: "@file", mixed: "value", boolean: "boolean", number: "number", string: "text" }[kind];
 }
 
-function docOf({ doc = "", required, values, array, default: usual, secret }: InputHelp): string {
+function docOf({ doc = "", required, values, array, default: fallback, secret }: InputHelp): string {
   const parts = [
     required ? "Required." : "",
     doc,
     values?.length ? `One of ${values.join(", ")}.` : "",
     array ? "May be given several times." : "",
     secret ? "A secret: @file, @- or a prompt." : "",
-    usual === undefined ? "" : `Default ${JSON.stringify(usual)}.`,
+    fallback === undefined ? "" : `Default ${JSON.stringify(fallback)}.`,
   ];
   return parts.filter(Boolean).join(" ");
 }
 
-function exampleOf(start: string, { operation, help }: Known): string {
+function exampleCommand(start: string, { operation, help }: OperationInfo): string {
   const places = pathNames(operation);
   const way = help.variants?.of[0]?.required ?? [];
   const required = help.inputs.filter(
@@ -89,7 +92,6 @@ function exampleOf(start: string, { operation, help }: Known): string {
   const isRead = (input: InputHelp): boolean =>
     input.secret || operation.secretInput?.includes(input.name) || input.kind === "bytes";
   const fields = required.map((input) => {
-    // Stdin has one value.
     if (isRead(input)) return `${input.name}=@${input === required.find(isRead) ? "-" : `${kebab(input.name)}.txt`}`;
     const isText = input.kind === "string" || (input.kind === "mixed" && input.kinds?.includes("string") !== false);
     const usual = isText ? `my-${kebab(input.name)}` : { number: 1, boolean: true }[String(input.kind)];
@@ -100,10 +102,10 @@ function exampleOf(start: string, { operation, help }: Known): string {
   return [start, ...places.map((name) => `my-${kebab(name)}`), ...fields].join(" ");
 }
 
-async function askForMissing(known: Known, input: Record<string, unknown>, context: Context): Promise<void> {
-  const { operation, help } = known;
+async function askForMissing(info: OperationInfo, input: Record<string, unknown>, context: Context): Promise<void> {
+  const { operation, help } = info;
   const isWhole = operation.single && Object.keys(input).length > 0;
-  const required = input.body === undefined ? alwaysRequired(known) : new Set<string>();
+  const required = input.body === undefined ? alwaysRequired(info) : new Set<string>();
   const isNeeded = ({ name, required: must }: InputHelp): boolean =>
     (must || required.has(name)) && !(isWhole && name === "body");
   const missing = help.inputs.filter((each) => isNeeded(each) && input[each.name] === undefined);
@@ -115,14 +117,14 @@ async function askForMissing(known: Known, input: Record<string, unknown>, conte
     const how = { secret: secret || operation.secretInput?.includes(name) === true, instead: `pass ${name}=…` };
     const answer = await context.ask(doc ? `${name} (${doc.replace(/\.$/, "")})` : name, how);
     const isText = kind === "string" || kind === "mixed" || kind === "bytes";
-    const value: unknown = isText ? answer : parsed(name, answer);
+    const value: unknown = isText ? answer : parseJson(name, answer);
     input[name] = array && !Array.isArray(value) ? [value] : value;
   }
 }
 
-type Runnable = Known & { readonly run: OperationFunction | undefined };
+type Runnable = OperationInfo & { readonly run: OperationFunction | undefined };
 
-async function carryOut({ operation, help, run }: Runnable, input: object, context: Context): Promise<void> {
+async function runOperation({ operation, help, run }: Runnable, input: object, context: Context): Promise<void> {
   const { options, note, signal, format } = context;
   if (!run) throw usageError("The package of this group has no such function: install one version of all packages.");
   if (options.wait) throw usageError("--wait goes with commands that know what to wait for, such as slipway deploy.");
@@ -140,22 +142,22 @@ async function carryOut({ operation, help, run }: Runnable, input: object, conte
   if (format === "raw") {
     const { send } = await import("@slipway/core/raw");
     const { response } = await send(client, operation, input, { signal });
-    include(response, context);
+    printHead(response, context);
     return writeBytes(response.body ?? new ReadableStream({ start: (controller) => controller.close() }), context);
   }
-  // A function of a group gives what its kind of answer is: a promise, and what else may be done with it.
+  // Functions return a promise that is also iterable, by the kind of their answer.
   const answer = run(client, input, { signal }) as Promise<unknown> &
     AsyncIterable<unknown> & { withResponse(): Promise<{ data: unknown; response: Response }> };
   const { kind } = operation;
   const columns = help.columns;
-  const shown = shownOf(operation, context);
-  if (kind === "stream") return context.print(mapped(answer, shown.answer), { columns });
+  const redaction = redactionOf(operation, context);
+  if (kind === "stream") return context.print(mapValues(answer, redaction.answer), { columns });
   if (kind === "list" && (options.all || options.limit !== undefined))
-    return context.print(mapped(taken(answer, context), shown.item), { columns });
+    return context.print(mapValues(takeItems(answer, context), redaction.item), { columns });
   const { data, response } = await answer.withResponse();
-  include(response, context);
+  printHead(response, context);
   if (kind === "list") {
-    const page = shown.answer(data);
+    const page = redaction.answer(data);
     const items: unknown = Array.isArray(page) ? page : operation.items ? valueAt(page, operation.items) : page;
     await context.print(items, { columns });
     if (mayGoOn(operation, data, items))
@@ -165,16 +167,16 @@ async function carryOut({ operation, help, run }: Runnable, input: object, conte
     await context.print(data);
     if (data === false) throw new CommandError("", exitCodes.notFound);
   } else {
-    const visible = shown.answer(data);
+    const visible = redaction.answer(data);
     await context.print(format === "table" && help.rows ? valueAt(visible, help.rows) : visible, { columns });
   }
 }
 
-async function* mapped(values: AsyncIterable<unknown>, show: (value: unknown) => unknown): AsyncGenerator<unknown> {
+async function* mapValues(values: AsyncIterable<unknown>, show: (value: unknown) => unknown): AsyncGenerator<unknown> {
   for await (const value of values) yield show(value);
 }
 
-async function* taken(items: AsyncIterable<unknown>, { options, note }: Context): AsyncGenerator<unknown> {
+async function* takeItems(items: AsyncIterable<unknown>, { options, note }: Context): AsyncGenerator<unknown> {
   let count = 0;
   for await (const item of items) {
     yield item;
@@ -185,24 +187,24 @@ async function* taken(items: AsyncIterable<unknown>, { options, note }: Context)
 
 function mayGoOn({ next, send, by }: OperationContract, page: unknown, items: unknown): boolean {
   if (!send || Array.isArray(page) || !Array.isArray(items) || !items.length) return false;
-  const found = next && valueAt(page, next);
-  if (by === "page") return Number(found) > 1;
-  return by !== undefined || (found !== undefined && found !== null);
+  const cursor = next && valueAt(page, next);
+  if (by === "page") return Number(cursor) > 1;
+  return by !== undefined || (cursor !== undefined && cursor !== null);
 }
 
-function include(response: Response, { options, io }: Context): void {
+function printHead(response: Response, { options, io }: Context): void {
   if (!options.include) return;
   io.stderr.write(
     `${response.status}\n${[...response.headers].map(([name, value]) => `${name}: ${inOneLine(value)}\n`).join("")}\n`,
   );
 }
 
-/** Writes bytes as they are, but at a terminal, which would obey them. */
+/** Writes bytes unchanged, but not to a terminal, which would interpret them. */
 export async function writeBytes(body: ReadableStream<Uint8Array>, { io, options, signal }: Context): Promise<void> {
   if (io.stdout.isTTY && !options.raw)
     throw usageError("These are bytes, which no terminal shows: write them to a file by > file, or give --raw.");
   for await (const chunk of body) {
     signal.throwIfAborted();
-    if (!(await write(io.stdout, chunk))) return;
+    if (!(await writeOutput(io.stdout, chunk))) return;
   }
 }

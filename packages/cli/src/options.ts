@@ -41,12 +41,11 @@ const units: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 
 
 function readTime(text: string): number {
   const [, count = "", unit = "s"] = /^(\d+(?:\.\d+)?)(ms|s|m|h)?$/.exec(text) ?? [];
-  // No timer takes more.
   if (Number(count) > 0) return Math.min(Number(count) * (units[unit] ?? 1000), 2 ** 31 - 1);
   throw usageError(`--timeout takes a time such as 90s, 5m or 1h, not "${text}"`);
 }
 
-/** `--local` takes its URL behind `=` only: commander would take the next word, which is the command. */
+/** `--local` takes its URL only after `=`, because commander would take the next word, which is the command. */
 export function beforeParsing(args: readonly string[]): string[] {
   return args.map((arg) => (arg === "--local" ? "--local=" : arg));
 }

@@ -1,13 +1,13 @@
 import { shortLine } from "@slipway/core/internal";
 import { CommandError, exitCodes, type Format, type GlobalOptions, type Io, type Shape } from "./context.ts";
-import { write } from "./write.ts";
+import { writeOutput } from "./write.ts";
 
 export function formatOf(options: GlobalOptions, { stdout }: Io): Format {
-  const asked = (["json", "ndjson", "table", "raw"] as const).find((format) => options[format]);
-  return asked ?? (stdout.isTTY ? "table" : "ndjson");
+  const requested = (["json", "ndjson", "table", "raw"] as const).find((format) => options[format]);
+  return requested ?? (stdout.isTTY ? "table" : "ndjson");
 }
 
-/** Writes data, one value or the items of a list as they come; returns the fields that nothing of it has. */
+/** Writes a value, or the items of a list as they arrive. @returns the fields that are in none of them. */
 export async function print(
   { stdout }: Io,
   format: Format,
@@ -20,13 +20,13 @@ export async function print(
     return fields && typeof each === "object" && each ? pick(each, fields, missing) : each;
   };
   const all = async (data: unknown): Promise<boolean> =>
-    write(stdout, format === "table" ? await table(data, stdout, fields ?? columns) : json(data, format));
+    writeOutput(stdout, format === "table" ? await renderTable(data, stdout, fields ?? columns) : json(data, format));
   if (Array.isArray(value) || isAsyncIterable(value)) {
     const collected: unknown[] = [];
     for await (const each of value as Iterable<unknown> | AsyncIterable<unknown>) {
       if (format === "table" || format === "json") collected.push(picked(each));
-      // Nobody reads what comes, which may have no end.
-      else if (!(await write(stdout, json(picked(each)))) && isAsyncIterable(value))
+      // The reader has gone, and the list may be endless.
+      else if (!(await writeOutput(stdout, json(picked(each)))) && isAsyncIterable(value))
         throw new CommandError("", exitCodes.done);
     }
     if (format === "table" || format === "json") await all(collected);
@@ -34,7 +34,7 @@ export async function print(
   return count ? [...missing] : [];
 }
 
-/** JSON that means the same, without what a terminal obeys. */
+/** Equivalent JSON without characters that terminals interpret. */
 function json(value: unknown, format?: Format): string {
   const text = JSON.stringify(value ?? null, null, format === "json" ? 2 : undefined);
   return `${text.replace(/[\x7f-\x9f\p{Bidi_Control}\u2028\u2029]/gu, (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, "0")}`)}\n`;
@@ -45,59 +45,59 @@ function isAsyncIterable(value: unknown): value is AsyncIterable<unknown> {
 }
 
 function pick(value: object, fields: readonly string[], missing: Set<string>): object {
-  const found = fields.map((path) => [path, at(value, path)] as const);
-  for (const [path, each] of found) if (each !== undefined) missing.delete(path);
-  return Object.fromEntries(found);
+  const members = fields.map((path) => [path, memberAt(value, path)] as const);
+  for (const [path, each] of members) if (each !== undefined) missing.delete(path);
+  return Object.fromEntries(members);
 }
 
-/** The member at a dotted path; picked objects have the path itself as a name. */
-function at(value: unknown, path: string): unknown {
+/** The member at a dotted path; picked objects have the path as a name. */
+function memberAt(value: unknown, path: string): unknown {
   if (typeof value !== "object" || value === null) return undefined;
   if (Object.hasOwn(value, path)) return Reflect.get(value, path);
   const [first = "", ...rest] = path.split(".");
   return rest.length
-    ? at(Object.hasOwn(value, first) ? Reflect.get(value, first) : undefined, rest.join("."))
+    ? memberAt(Object.hasOwn(value, first) ? Reflect.get(value, first) : undefined, rest.join("."))
     : undefined;
 }
 
 const GAP = 2;
-const LEAST = 8;
-const SOME = 100;
+const MIN_WIDTH = 8;
+const ROWS_PER_TABLE = 100;
 
-async function table(value: unknown, stdout: NodeJS.WriteStream, columns?: readonly string[]): Promise<string> {
+async function renderTable(value: unknown, stdout: NodeJS.WriteStream, columns?: readonly string[]): Promise<string> {
   if (typeof value !== "object" || value === null) return `${cell(value)}\n`;
   if (!Array.isArray(value)) {
     const names = Object.keys(value);
     return layOut(
-      names.map((name) => [name, cell(at(value, name))]),
+      names.map((name) => [name, cell(memberAt(value, name))]),
       stdout,
     );
   }
   if (!value.length) return "";
   if (value.every((each) => typeof each !== "object" || each === null)) return `${value.map(cell).join("\n")}\n`;
   const names = columns ?? [...new Set(value.flatMap((each) => Object.keys(Object(each))))];
-  const rows = value.map((each) => names.map((name) => cell(at(each, name))));
+  const rows = value.map((each) => names.map((name) => cell(memberAt(each, name))));
   return layOut([[...names], ...rows], stdout, true);
 }
 
-/** Text of the platform must not be what the terminal obeys. */
+/** Control characters in the platform's text must not reach the terminal. */
 function cell(value: unknown): string {
   if (value === undefined || value === null) return "";
   return shortLine(typeof value === "object" ? JSON.stringify(value) : String(value), Infinity);
 }
 
-/** Columns side by side. At a terminal what is too wide is cut, the widest column first, and the last ones go where nothing else helps. */
+/** Renders columns. At a terminal the widest columns are cut first, and the last ones are dropped if necessary. */
 async function layOut(rows: readonly string[][], stdout: NodeJS.WriteStream, head = false): Promise<string> {
   const { default: Table } = await import("cli-table3");
   const room = stdout.isTTY ? (stdout.columns ?? 80) : Infinity;
   let count = rows[0]?.length ?? 0;
-  while (count > 1 && count * (LEAST + GAP) > room) count--;
+  while (count > 1 && count * (MIN_WIDTH + GAP) > room) count--;
   const widths = Array.from({ length: count }, (_, column) =>
     rows.reduce((most, row) => Math.max(most, [...(row[column] ?? "")].length), 0),
   );
   for (let over = sum(widths) + GAP * (count - 1) - room; over > 0; ) {
     const widest = widths.indexOf(Math.max(...widths));
-    const second = Math.max(LEAST, ...widths.filter((_, column) => column !== widest));
+    const second = Math.max(MIN_WIDTH, ...widths.filter((_, column) => column !== widest));
     const cut = Math.max(1, Math.min(over, (widths[widest] ?? 0) - second));
     widths[widest] = (widths[widest] ?? 0) - cut;
     over -= cut;
@@ -108,12 +108,12 @@ async function layOut(rows: readonly string[][], stdout: NodeJS.WriteStream, hea
     colWidths: widths.map((width) => width + GAP),
   };
   let text = "";
-  // A table takes the square of its rows in time: there is one for so many, of the same widths.
-  for (let from = 0; from < rows.length; from += SOME) {
-    const made = new Table(options);
-    for (const [index, row] of rows.slice(from, from + SOME).entries())
-      made.push(row.slice(0, count).map((each) => (head && from + index === 0 ? each.toUpperCase() : each)));
-    text += `${made.toString().replace(/ +$/gm, "")}\n`;
+  // Rendering is quadratic in the rows, so they are split into tables of the same widths.
+  for (let from = 0; from < rows.length; from += ROWS_PER_TABLE) {
+    const rendered = new Table(options);
+    for (const [index, row] of rows.slice(from, from + ROWS_PER_TABLE).entries())
+      rendered.push(row.slice(0, count).map((each) => (head && from + index === 0 ? each.toUpperCase() : each)));
+    text += `${rendered.toString().replace(/ +$/gm, "")}\n`;
   }
   return text;
 }

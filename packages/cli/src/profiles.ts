@@ -7,12 +7,12 @@ export interface Profile {
   readonly name: string;
   readonly token: string;
   readonly team?: string;
-  /** The API that it was made for. Absent: the platform's own. */
+  /** API of the token. Absent: the platform's. */
   readonly url?: string;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
-interface Kept {
+interface ProfileFile {
   readonly current?: string;
   readonly profiles: Readonly<Record<string, Omit<Profile, "name">>>;
 }
@@ -23,56 +23,56 @@ function configFile(env: Environment): string {
 }
 
 export async function currentProfile(env: Environment): Promise<Profile | undefined> {
-  const { current, profiles } = await read(env);
-  const found = current === undefined ? undefined : profiles[current];
-  return current !== undefined && found ? { name: current, ...found } : undefined;
+  const { current, profiles } = await loadProfiles(env);
+  const profile = current === undefined ? undefined : profiles[current];
+  return current !== undefined && profile ? { name: current, ...profile } : undefined;
 }
 
 export async function readProfile(env: Environment, name: string): Promise<Profile> {
-  const { profiles } = await read(env);
-  const found = Object.hasOwn(profiles, name) ? profiles[name] : undefined;
-  if (found) return { name, ...found };
+  const { profiles } = await loadProfiles(env);
+  const profile = Object.hasOwn(profiles, name) ? profiles[name] : undefined;
+  if (profile) return { name, ...profile };
   const names = ["vercel", ...Object.keys(profiles)].join(", ");
   throw usageError(`There is no profile "${name}", but ${names}: slipway login --profile ${name} makes it.`);
 }
 
-/** Keeps a login, which is the one that is used from now on. Nobody but its owner may read the file. */
+/** Stores a login and makes it the current one. Only its owner can read the file. */
 export async function keepProfile(env: Environment, { name, ...profile }: Profile): Promise<string> {
-  const { profiles } = await read(env);
-  return save(env, { current: name, profiles: { ...profiles, [name]: profile } });
+  const { profiles } = await loadProfiles(env);
+  return saveProfiles(env, { current: name, profiles: { ...profiles, [name]: profile } });
 }
 
-/** Forgets a profile, or the one that is used; returns its name, undefined where there is none. */
+/** Removes a profile, by default the current one. @returns its name, or undefined. */
 export async function forgetProfile(env: Environment, name?: string): Promise<string | undefined> {
-  const { current, profiles } = await read(env);
-  const gone = name ?? current;
-  if (gone === undefined || !Object.hasOwn(profiles, gone)) return undefined;
-  const rest = Object.fromEntries(Object.entries(profiles).filter(([each]) => each !== gone));
-  await save(env, { ...(current !== undefined && current !== gone && { current }), profiles: rest });
-  return gone;
+  const { current, profiles } = await loadProfiles(env);
+  const removed = name ?? current;
+  if (removed === undefined || !Object.hasOwn(profiles, removed)) return undefined;
+  const rest = Object.fromEntries(Object.entries(profiles).filter(([each]) => each !== removed));
+  await saveProfiles(env, { ...(current !== undefined && current !== removed && { current }), profiles: rest });
+  return removed;
 }
 
-async function read(env: Environment): Promise<Kept> {
+async function loadProfiles(env: Environment): Promise<ProfileFile> {
   const file = configFile(env);
   try {
-    const kept: Partial<Kept> = JSON.parse(await readFile(file, "utf8"));
-    return { ...kept, profiles: kept.profiles ?? {} };
+    const stored: Partial<ProfileFile> = JSON.parse(await readFile(file, "utf8"));
+    return { ...stored, profiles: stored.profiles ?? {} };
   } catch (error) {
     const { code }: { code?: unknown } = Object(error);
     if (code === "ENOENT") return { profiles: {} };
-    // Its error would quote the file, which holds tokens.
+    // The parser's error would quote the file, which has tokens.
     throw new CommandError(
       `${file} cannot be read${code ? ` (${code})` : " as JSON"}: correct it, or remove it and log in again.`,
     );
   }
 }
 
-async function save(env: Environment, kept: Kept): Promise<string> {
+async function saveProfiles(env: Environment, stored: ProfileFile): Promise<string> {
   const file = configFile(env);
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const fresh = `${file}.${process.pid}`;
   try {
-    await writeFile(fresh, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 });
+    await writeFile(fresh, `${JSON.stringify(stored, null, 2)}\n`, { mode: 0o600 });
     await chmod(fresh, 0o600);
     await rename(fresh, file);
   } finally {

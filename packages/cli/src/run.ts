@@ -5,17 +5,17 @@ import { type GroupName, groupNames, groupSummary, loadGroup } from "./groups.ts
 import { jobs } from "./jobs.ts";
 import { commandNames } from "./names.ts";
 import { addGlobalOptions, beforeParsing } from "./options.ts";
-import { isLoss, unwritten, write } from "./write.ts";
+import { isLoss, unwritten, writeOutput } from "./write.ts";
 
-/** Runs a command line, and returns its exit code. It never throws. */
+/** Runs a command line and returns its exit code; never throws. */
 export async function run(args: readonly string[], io: Io = process): Promise<number> {
   const end = new AbortController();
   const interrupt = (): void => end.abort();
-  // Who closes the terminal or ends a job of a CI wants nothing left behind, either.
+  // Closing the terminal or ending a CI job must clean up, too.
   const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
   for (const signal of signals) process.once(signal, interrupt);
   let lost: Error | undefined;
-  // Who reads the output may be gone: that ends nobody's work.
+  // A missing reader does not end the work.
   for (const stream of [io.stdout, io.stderr])
     stream.on("error", (error) => {
       if (isLoss(error)) lost ??= error;
@@ -25,20 +25,20 @@ export async function run(args: readonly string[], io: Io = process): Promise<nu
     await parse(args, io, end, (read) => {
       options = read;
     });
-    await write(io.stdout, "");
+    await writeOutput(io.stdout, "");
     if (lost) throw unwritten(lost);
     return exitCodes.done;
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return exitCodes.done;
-    // What was there to choose from stands on stderr already.
+    // The help is already on stderr.
     if (error instanceof CommanderError && error.code === "commander.help") return exitCodes.usage;
-    const known = error instanceof CommanderError ? usageError(withoutValues(error.message)) : error;
+    const reported = error instanceof CommanderError ? usageError(withoutValues(error.message)) : error;
     const { describeError, errorDocument, exitCodeOf } = await import("./errors.ts");
     const { aborted, reason } = end.signal;
-    const code = exitCodeOf(aborted ? reason : known);
+    const code = exitCodeOf(aborted ? reason : reported);
     const late = aborted && code === exitCodes.timedOut ? "--timeout ran out. " : "";
-    const text = options.json ? JSON.stringify(errorDocument(known, code)) : `${late}${describeError(known)}`;
-    // An answer that is false has been printed.
+    const text = options.json ? JSON.stringify(errorDocument(reported, code)) : `${late}${describeError(reported)}`;
+    // A false answer was printed already.
     if (!(error instanceof CommandError) || error.message) io.stderr.write(`${text}\n`);
     return code;
   } finally {
@@ -46,7 +46,7 @@ export async function run(args: readonly string[], io: Io = process): Promise<nu
   }
 }
 
-/** What is wrong with a command line, without the values on it, which may be secrets. */
+/** Removes values from commander's errors, because they may be secrets. */
 function withoutValues(message: string): string {
   return message
     .replace(/^error: /, "")
@@ -63,12 +63,12 @@ async function parse(
   const rest = args.indexOf("--");
   const own = rest < 0 ? args : args.slice(0, rest);
   const literal = rest < 0 ? [] : args.slice(rest);
-  const program = prepared(new Command("slipway"), io)
+  const program = configured(new Command("slipway"), io)
     .usage("[options] <command> …")
     .description("Vercel's REST API as commands, with an emulator at hand (unofficial).");
   addGlobalOptions(program);
   program.configureHelp({ subcommandTerm: (each) => each.name() });
-  // Commander fills in what it returns here.
+  // Commander fills this object later.
   read(program.opts());
   const globals = program.options.flatMap(({ long, short }) => [long ?? [], short ?? []].flat());
   const begin = async (
@@ -81,9 +81,9 @@ async function parse(
     const late = (): void => end.abort(new DOMException(`--timeout ran out`, "TimeoutError"));
     if (options.timeout !== undefined) setTimeout(late, options.timeout).unref();
     const context = createContext(io, { options, globals, isJob }, end.signal);
-    const real = prepared(new Command(command.name()), io).description(command.description());
-    // Usage lines name the whole command.
-    prepared(new Command("slipway"), io).addCommand(real);
+    const real = configured(new Command(command.name()), io).description(command.description());
+    // The parent completes usage lines.
+    configured(new Command("slipway"), io).addCommand(real);
     register(real, context);
     await real.parseAsync([...command.args, ...literal], { from: "user" });
   };
@@ -95,9 +95,9 @@ async function parse(
   for (const { name, summary, load, hasDryRun } of jobs) {
     const command = stub(program, name, summary);
     command.action(async () => {
-      const group = await groupOf(command);
+      const group = await groupOfJob(command);
       if (group) return operation(command, group);
-      // Not all that a job does is a call: it may write a file, or reach another program.
+      // Without calls of the client (files, other programs) no dry run is possible.
       if (program.opts().dryRun && !hasDryRun)
         throw usageError(`slipway ${name} has no dry run, and nothing was done.`);
       const { register } = await load();
@@ -113,8 +113,8 @@ async function parse(
   await program.parseAsync(beforeParsing(own), { from: "user" });
 }
 
-/** The group that a job shares its name with, `logs`, where the first word is one of its operations. */
-async function groupOf(command: Command): Promise<GroupName | undefined> {
+/** The group with the name of a job (`logs`), if the first word is one of its operations. */
+async function groupOfJob(command: Command): Promise<GroupName | undefined> {
   const name = groupNames.find((each) => each === command.name());
   if (!name) return undefined;
   const functions = Object.keys((await loadGroup(name)).contract.operations);
@@ -131,11 +131,10 @@ function stub(program: Command, name: string, summary: string): Command {
     .helpOption(false);
 }
 
-function prepared(command: Command, { stdout, stderr }: Io): Command {
+function configured(command: Command, { stdout, stderr }: Io): Command {
   return command.exitOverride().configureOutput({
     writeOut: (text) => void stdout.write(text),
     writeErr: (text) => void stderr.write(text),
-    // Errors are written by `run`, once.
     outputError: () => {},
     getOutHelpWidth: () => stdout.columns ?? 80,
     getErrHelpWidth: () => stderr.columns ?? 80,

@@ -1,4 +1,4 @@
-/** Whether a value has, at any depth, a member that its operation marks as secret. */
+/** Tells whether a value has a secret member at any depth. */
 export function holdsSecret(value: unknown, names: readonly string[]): boolean {
   if (typeof value !== "object" || value === null) return false;
   return Object.entries(value).some(
@@ -6,7 +6,7 @@ export function holdsSecret(value: unknown, names: readonly string[]): boolean {
   );
 }
 
-/** An input for people to see: each text of what its operation marks as secret is left out, at any depth. */
+/** Replaces the texts of secret members at any depth. */
 export function withoutSecrets(value: unknown, names: readonly string[], isSecret = false): unknown {
   if (typeof value === "string" && isSecret) return "[secret]";
   if (typeof value !== "object" || value === null || value instanceof Blob || value instanceof Uint8Array) return value;

@@ -5,16 +5,16 @@ import { type Io, usageError } from "./context.ts";
 
 const spent = new WeakSet<Io["stdin"]>();
 
-/** All of a file; `-` is stdin, which can be read once. */
-export async function bytesOf(file: string, { stdin }: Io): Promise<Buffer> {
+/** Reads a file; `-` is stdin, which can be read once. */
+export async function readBytes(file: string, { stdin }: Io): Promise<Buffer> {
   if (file !== "-") return await readFile(file).catch(unreadable(file));
   if (spent.has(stdin)) throw usageError("Stdin is read once: give one value by @-, and others by @file.");
   spent.add(stdin);
   return await buffer(stdin);
 }
 
-export async function textOf(file: string, io: Io): Promise<string> {
-  const bytes = await bytesOf(file, io);
+export async function readTextFile(file: string, io: Io): Promise<string> {
+  const bytes = await readBytes(file, io);
   if (!isUtf8(bytes)) throw usageError(`${file === "-" ? "stdin" : file} is no text in UTF-8, and nothing was sent.`);
   return new TextDecoder().decode(bytes);
 }

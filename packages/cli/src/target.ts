@@ -2,14 +2,14 @@ import { type GlobalOptions, type Io, usageError } from "./context.ts";
 import { localTarget, type Target } from "./local.ts";
 import { currentProfile, type Profile, readProfile } from "./profiles.ts";
 
-/** `--local` first, then `--profile`, then the environment, then the login that `slipway login` left. */
-export async function targetOf(io: Io, options: GlobalOptions, note: (text: string) => void): Promise<Target> {
+/** Resolves API and token: `--local`, then `--profile`, then the environment, then the stored login. */
+export async function resolveTarget(io: Io, options: GlobalOptions, note: (text: string) => void): Promise<Target> {
   const { env } = io;
   const fromEnvironment = env.SLIPWAY_API_URL?.trim() || undefined;
   if (options.local !== undefined) return localTarget(io, options.local, options.dryRun === true, note);
   if (options.profile === "vercel") {
     const { cliToken } = await import("@slipway/deployments/node");
-    return { token: cliToken(), baseUrl: own(fromEnvironment, {}, "vercel"), variable: "VERCEL_TOKEN" };
+    return { token: cliToken(), baseUrl: profileUrl(fromEnvironment, {}, "vercel"), variable: "VERCEL_TOKEN" };
   }
   if (options.profile !== undefined) return targetOfProfile(await readProfile(env, options.profile));
   for (const variable of ["SLIPWAY_TOKEN", "VERCEL_TOKEN"]) {
@@ -21,12 +21,17 @@ export async function targetOf(io: Io, options: GlobalOptions, note: (text: stri
 
   function targetOfProfile(profile: Profile): Target {
     const { token, team, url } = profile;
-    return { token, team, baseUrl: own(fromEnvironment, profile, profile.name) ?? url, variable: "SLIPWAY_TOKEN" };
+    return {
+      token,
+      team,
+      baseUrl: profileUrl(fromEnvironment, profile, profile.name) ?? url,
+      variable: "SLIPWAY_TOKEN",
+    };
   }
 }
 
-/** A login that is kept goes to the API that it was made for, and to no other that the environment names. */
-function own(fromEnvironment: string | undefined, { url }: { url?: string }, name: string): string | undefined {
+/** A stored login is sent only to its own API. */
+function profileUrl(fromEnvironment: string | undefined, { url }: { url?: string }, name: string): string | undefined {
   if (fromEnvironment === undefined || fromEnvironment === url) return url;
   throw usageError(
     `SLIPWAY_API_URL names another API than the profile ${name} was made for: unset it, or give the token of that API in SLIPWAY_TOKEN.`,

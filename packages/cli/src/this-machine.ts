@@ -2,13 +2,13 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { usageError } from "./context.ts";
 
-/** The emulator's own command: of the project that this command runs in, or beside this package. */
+/** The emulator's command, from the current project or beside this package. */
 export function emulatorCommand(): string {
   for (const place of [join(process.cwd(), "package.json"), import.meta.url]) {
     try {
       return join(dirname(createRequire(place).resolve("@slipway/emulator/package.json")), "dist", "cli.js");
     } catch {
-      // The next place may have it.
+      // The next place may have it, which the loop tries.
     }
   }
   throw usageError(
@@ -16,7 +16,7 @@ export function emulatorCommand(): string {
   );
 }
 
-/** Whether what is sent there, unencrypted, does not leave this machine. */
+/** Tells whether an unencrypted request stays on this machine. */
 export function isOnThisMachine(url: string): boolean {
   const { hostname = "", protocol = "" } = URL.parse(url) ?? {};
   return protocol === "http:" && /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);

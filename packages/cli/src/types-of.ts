@@ -3,39 +3,39 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { type GroupName, groupSummary } from "./groups.ts";
 
-/** What an operation takes and gives, as TypeScript. */
+/** Types of an operation as TypeScript. */
 export interface OperationTypes {
-  /** The declaration of its input, with the comments. */
+  /** Declaration of the input, with comments. */
   readonly input: string;
-  /** That of its answer, of a page of a list or of a record of a stream. */
+  /** Declaration of the answer, of a page or of a record. */
   readonly output: string;
-  /** The declarations that these need, the nearest first. */
+  /** Declarations that these need, the nearest first. */
   readonly others: readonly string[];
 }
 
-const known = new Map<GroupName, Promise<ReadonlyMap<string, string>>>();
+const cache = new Map<GroupName, Promise<ReadonlyMap<string, string>>>();
 
 /**
- * The types of an operation as text, out of the declarations that its package ships.
+ * Reads the types of an operation from the declarations of its package.
  *
  * @throws Error where the group has no such operation.
  * @example
  * const { input, output } = await typesOf("projects", "getProject");
  */
 export async function typesOf(group: GroupName, operation: string): Promise<OperationTypes> {
-  const found = known.get(group) ?? declarationsOf(group);
-  known.set(group, found);
-  const all = await found;
+  const declarations = cache.get(group) ?? declarationsOf(group);
+  cache.set(group, declarations);
+  const all = await declarations;
   const name = operation.charAt(0).toUpperCase() + operation.slice(1);
   const input = all.get(`${name}Input`);
   const output = all.get(`${name}Output`);
   if (input === undefined || output === undefined) throw new Error(`${group} has no operation "${operation}"`);
-  const seen = new Set([`${name}Input`, `${name}Output`]);
+  const visited = new Set([`${name}Input`, `${name}Output`]);
   const others: string[] = [];
   for (let texts = [output, input]; texts.length > 0; ) {
     const names = new Set(texts.flatMap((text) => text.replace(/\/\*\*.*?\*\//gs, "").match(/\b[A-Z]\w+/g) ?? []));
-    const next = [...names].filter((each) => all.has(each) && !seen.has(each));
-    for (const each of next) seen.add(each);
+    const next = [...names].filter((each) => all.has(each) && !visited.has(each));
+    for (const each of next) visited.add(each);
     texts = next.map((each) => all.get(each) ?? "");
     others.push(...texts);
   }
@@ -43,9 +43,8 @@ export async function typesOf(group: GroupName, operation: string): Promise<Oper
 }
 
 async function declarationsOf(group: GroupName): Promise<ReadonlyMap<string, string>> {
-  // Throws where there is no such group.
   groupSummary(group);
-  // This package depends on the groups: found from here, they are found in every layout of node_modules.
+  // Resolved from this package, which depends on all groups in every layout of node_modules.
   const contract = createRequire(import.meta.url).resolve(`@slipway/${group}/contract`);
   const source = await readFile(join(dirname(contract), "types.d.ts"), "utf8");
   const declared = source.split(/\n(?=\/\*\*|export )/).flatMap((code): [string, string][] => {

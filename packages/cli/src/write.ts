@@ -1,13 +1,13 @@
 import { CommandError } from "./context.ts";
 
-/** Waits until the reader took it: false when there is none any more, as behind `head`. Rejects where it cannot be kept, as on a full disk. */
-export function write(stream: NodeJS.WriteStream, chunk: string | Uint8Array): Promise<boolean> {
+/** Waits until the chunk is written. False if the reader has gone, as after `head`; rejects on failures such as a full disk. */
+export function writeOutput(stream: NodeJS.WriteStream, chunk: string | Uint8Array): Promise<boolean> {
   return new Promise((resolve, reject) =>
     stream.write(chunk, (error) => (error && isLoss(error) ? reject(unwritten(error)) : resolve(!error))),
   );
 }
 
-/** Whether output that somebody wants is lost: not that its reader has gone, nor what is written after that. */
+/** Tells whether output was lost, unlike when its reader has gone. */
 export function isLoss({ code = "" }: NodeJS.ErrnoException): boolean {
   return code !== "EPIPE" && !code.startsWith("ERR_STREAM");
 }

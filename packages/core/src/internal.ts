@@ -1,7 +1,7 @@
 // Shared with Slipway's other packages only. Packages of several versions run with one core, so
 // releases treat changes here like public ones.
 
-export { tokenOf, transportOptionsOf } from "./client/made-of.ts";
+export { tokenOf, transportOptionsOf } from "./client/client-internals.ts";
 export { mustBeSignal } from "./errors/must.ts";
 export { inOneLine, literal, quoteText, shortLine } from "./errors/text.ts";
 export { harmless } from "./middleware/harmless.ts";

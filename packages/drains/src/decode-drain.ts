@@ -3,16 +3,16 @@ import { checkOptions, count } from "@slipway/core/internal";
 import type { DrainRecords } from "./generated/types.ts";
 import { splitRecords } from "./split-records.ts";
 
-/** A delivery's body: as text, as bytes, or as it comes. */
+/** Body of a delivery: text, bytes or a stream. */
 export type DrainBody = string | Uint8Array | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array | string>;
 
 export interface DecodeDrainOptions {
-  /** Characters that a record may have; a delivery of traces is one record. Default: 16,777,216. */
+  /** Largest record in characters; a delivery of traces is one record. Default: 16,777,216. */
   readonly longest?: number | undefined;
 }
 
-/** As much as a delivery may have that is verified. */
-const LONGEST = 16_777_216;
+/** The bound of verified deliveries. */
+const MAX_RECORD = 16_777_216;
 
 /**
  * Reads the records of a drain's delivery one by one, as they arrive: a JSON list, one a line, or one object, as traces are. No more
@@ -32,36 +32,36 @@ export async function* decodeDrain<Schema extends keyof DrainRecords = keyof Dra
   options: DecodeDrainOptions = {},
 ): AsyncGenerator<DrainRecords[Schema], void> {
   checkOptions(options, { longest: `${count} or Infinity` });
-  const { longest = LONGEST } = options;
+  const { longest = MAX_RECORD } = options;
   const splitter = splitRecords(longest);
-  for await (const text of textsOf(body)) {
-    for (const record of splitter.next(text)) yield parsed<DrainRecords[Schema]>(record);
+  for await (const text of decodeTexts(body)) {
+    for (const record of splitter.next(text)) yield parseRecord<DrainRecords[Schema]>(record);
   }
   splitter.end();
 }
 
-export function recordsOf<Item>(text: string): Item[] {
-  const splitter = splitRecords(LONGEST);
-  const records = [...splitter.next(text)].map((record) => parsed<Item>(record));
+export function parseRecords<Item>(text: string): Item[] {
+  const splitter = splitRecords(MAX_RECORD);
+  const records = [...splitter.next(text)].map((record) => parseRecord<Item>(record));
   splitter.end();
   return records;
 }
 
-function parsed<Item>(text: string): Item {
+function parseRecord<Item>(text: string): Item {
   try {
-    // Which data a drain delivers is what its owner has chosen, and knows.
+    // The drain's owner knows its data.
     return JSON.parse(text) as Item;
   } catch {
-    // Its error quotes the record, which may hold what is private.
+    // The parser's error would quote the record, which may be private.
     throw new InputError("A record of the delivery is no JSON.", { parameter: "body" });
   }
 }
 
-async function* textsOf(body: DrainBody): AsyncGenerator<string, void> {
+async function* decodeTexts(body: DrainBody): AsyncGenerator<string, void> {
   if (typeof body === "string") return yield body;
   const decoder = new TextDecoder();
   const chunks = body instanceof Uint8Array ? [body] : body;
-  // Callers without types give what they have, such as a whole request, or the null that it has for an empty body.
+  // JavaScript callers may pass a whole request, or null for an empty body.
   if (!(Symbol.asyncIterator in Object(chunks) || Symbol.iterator in Object(chunks)))
     throw new InputError("The body of a delivery is text, a Uint8Array, or a stream of them: such as `request.body`.", {
       parameter: "body",

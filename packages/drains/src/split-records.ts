@@ -1,8 +1,7 @@
 import { InputError } from "@slipway/core/call";
 
-/** Takes a text piece by piece and gives the records that end in each, as they stand in it. */
+/** Takes a text in pieces, and yields the records that end in each. */
 export interface RecordSplitter {
-  /** @throws `InputError` for what is no record, and for one that is too long, after the records that end before it. */
   readonly next: (text: string) => Generator<string, void>;
   /** @throws `InputError` when the text ended within a record or a list. */
   readonly end: () => void;
@@ -16,14 +15,13 @@ const closeList = 93;
 const openObject = 123;
 const closeObject = 125;
 
-/** Cuts a delivery into its records, of at most `longest` characters: one object, one a line, or a JSON list. Each character is looked at once. */
+/** Cuts a delivery into records of at most `longest` characters: one object, one per line, or a JSON list. Each character is read once. */
 export function splitRecords(longest: number): RecordSplitter {
   let parts: string[] = [];
   let length = 0;
   let depth = 0;
   let inText = false;
   let isEscaped = false;
-  // A delivery is a list when it begins as one.
   let list: "unknown" | "none" | "open" | "closed" = "unknown";
   let before: "nothing" | "record" | "comma" = "nothing";
   let isFirst = true;
@@ -47,8 +45,8 @@ export function splitRecords(longest: number): RecordSplitter {
     depth = 1;
   };
 
-  const within = (code: number): void => {
-    // A line ends in no text of JSON: the record was cut, and what comes after is not to be taken for a part of it.
+  const inRecord = (code: number): void => {
+    // JSON strings contain no line break, so the record was cut, and the rest must not be joined to it.
     if (inText && (code === 10 || code === 13)) throw cutRecord();
     if (isEscaped) isEscaped = false;
     else if (inText && code === backslash) isEscaped = true;
@@ -61,10 +59,10 @@ export function splitRecords(longest: number): RecordSplitter {
     let start = 0;
     for (let index = 0; index < text.length; index += 1) {
       const code = text.charCodeAt(index);
-      if (isFirst && isCompressed(code)) throw compressed();
+      if (isFirst && isCompressed(code)) throw compressedError();
       isFirst = false;
       if (depth > 0) {
-        within(code);
+        inRecord(code);
         if (depth > 0) continue;
         keep(text.slice(start, index + 1));
         const record = parts.join("");
@@ -89,12 +87,12 @@ export function splitRecords(longest: number): RecordSplitter {
 
 const at = { parameter: "body" };
 
-/** How gzip begins, read as text: a byte that is no control character of JSON. */
+/** The first byte of gzip, which no JSON has. */
 function isCompressed(code: number): boolean {
   return code === 0x1f;
 }
 
-function compressed(): InputError {
+function compressedError(): InputError {
   return new InputError(
     "The delivery is compressed, and no JSON before that is undone: make the drain without `compression`, or see the README.",
     at,
@@ -102,12 +100,12 @@ function compressed(): InputError {
 }
 
 function isSpace(code: number): boolean {
-  // Space, tab, line feed and carriage return, and the mark that some put before UTF-8.
+  // Space, tab, line feed, carriage return, and the byte order mark.
   return code === 32 || code === 9 || code === 10 || code === 13 || code === 0xfeff;
 }
 
 function noRecords(): InputError {
-  // The text is not quoted: it may be private.
+  // The text may be private, so it is not quoted.
   return new InputError("The delivery holds something else than objects, one a line or in one list.", at);
 }
 

@@ -1,11 +1,11 @@
 import type { SignedDelivery, SigningSecret } from "@slipway/core";
 import { readSigned, sign } from "@slipway/core/internal";
-import { recordsOf } from "./decode-drain.ts";
+import { parseRecords } from "./decode-drain.ts";
 import type { DrainRecords, LogEncoding } from "./generated/types.ts";
 
 /**
- * Checks the signature of a drain's delivery, in constant time, and reads its records: a JSON list, one a line, or one object, as traces
- * are.
+ * Verifies the signature of a drain's delivery in constant time, and reads its records: a JSON list, one per line, or one object, as for
+ * traces.
  *
  * What the drain delivers is what you have chosen when you made it, and say as a type: `verifyDrain<"log">`, or several. Without a word
  * a record may be any of them.
@@ -21,11 +21,11 @@ export async function verifyDrain<Schema extends keyof DrainRecords = keyof Drai
   delivery: SignedDelivery,
   secret: SigningSecret,
 ): Promise<DrainRecords[Schema][]> {
-  return recordsOf<DrainRecords[Schema]>(await readSigned(delivery, secret));
+  return parseRecords<DrainRecords[Schema]>(await readSigned(delivery, secret));
 }
 
 /**
- * Makes a delivery as the platform would, for tests: its raw body, and its headers with the signature.
+ * Signs a delivery like the platform, for tests: its raw body, and its headers with the signature.
  *
  * @param encoding a JSON list, or one record a line. Default: `json`.
  * @throws `InputError` for a secret that is empty or has white space around it.

@@ -2,23 +2,23 @@ import { type Client, type ClientOptions, createClient } from "@slipway/core";
 import { type DerivedOptions, derive } from "@slipway/core/derive";
 import { type OperationsByGroup, operationsByGroup } from "./generated/operations-by-group.ts";
 
-/** A group's operations without their first parameter, the client. */
+/** Operations of a group, bound to a client. */
 export type BoundGroup<Group> = {
   readonly [Name in keyof Group]: Group[Name] extends (client: Client, ...rest: infer Rest) => infer Result
     ? (...rest: Rest) => Result
     : never;
 };
 
-/** Every operation, by its group, bound to one client. */
+/** All operations by group, bound to one client. */
 export type BoundClient = { readonly [Name in keyof OperationsByGroup]: BoundGroup<OperationsByGroup[Name]> } & {
-  /** For what is no operation: `deployments.deployFiles(slipway.client, …)`. */
+  /** For functions that are no operations: `deployments.deployFiles(slipway.client, …)`. */
   readonly client: Client;
-  /** The same, bound to what `derive(client, options)` makes. */
+  /** Binds all operations to the derived client of `derive(client, options)`. */
   with(options: DerivedOptions): BoundClient;
 };
 
 /**
- * Makes a client and binds every operation to it.
+ * Creates a client and binds all operations to it.
  *
  * It brings all groups into a bundle, as large as the README says; import the groups' functions where size counts. Helpers such as
  * `deployFiles` and `openSandbox` are in the groups' namespaces, and take `client`: bound here, all would pay for them.
@@ -33,7 +33,7 @@ export function connect(options?: ClientOptions): BoundClient {
 
 function bindAll(client: Client): BoundClient {
   const bound = Object.entries(operationsByGroup).map(([name, group]) => [name, bind(group, client)]);
-  // Object.fromEntries forgets the names that the type spells out.
+  // Object.fromEntries loses the names of the type.
   return Object.fromEntries([
     ...bound,
     ["client", client],

@@ -1,4 +1,4 @@
-// Where the command line has it: both load groups by their names.
+// Shared with the command line, which loads groups by name, too.
 export {
   type GroupName,
   groupNames,

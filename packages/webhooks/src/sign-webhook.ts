@@ -3,13 +3,13 @@ import { sign } from "@slipway/core/internal";
 import { examplesOfWebhookDelivery } from "./generated/examples.ts";
 import type { WebhookDeliveryOf, WebhookPayloads } from "./generated/types.ts";
 
-/** What the payload of an event is, by its type; of a type that this package does not know it may be any object. */
+/** Payload of an event by its type; any object for unknown types. */
 export type WebhookPayload<Type extends string> = Type extends keyof WebhookPayloads
   ? WebhookPayloads[Type]
   : Record<string, unknown>;
 
 /**
- * Makes a delivery as the platform would, for tests: its raw body, and its headers with the signature.
+ * Signs a delivery like the platform, for tests: its raw body, and its headers with the signature.
  *
  * @param type one that this package knows. Any other is given with its payload in its place: `{ type, payload }`.
  * @param event what is not said of it is made up: an ID of its own, now, and a payload as events of its type have.
@@ -24,7 +24,7 @@ export function signWebhook<Type extends keyof WebhookPayloads>(
   event?: Partial<Omit<WebhookDeliveryOf<Type, WebhookPayload<Type>>, "type">>,
 ): Promise<{ body: string; headers: Record<string, string> }>;
 /**
- * Makes a delivery of an event that this package does not know yet.
+ * Signs a delivery of an event that this package does not know yet.
  *
  * @example
  * const delivery = await signWebhook({ type: "moon.landed", payload: { crater: "Tycho" } }, "secret");
@@ -36,25 +36,27 @@ export function signWebhook(
 export async function signWebhook(
   what: string | object,
   secret: string,
-  said: object = {},
+  fields: object = {},
 ): Promise<{ body: string; headers: Record<string, string> }> {
-  const event = typeof what === "string" ? { payload: exampleOf(what), ...stated(said), type: what } : stated(what);
+  const event =
+    typeof what === "string"
+      ? { payload: eventExample(what), ...definedMembers(fields), type: what }
+      : definedMembers(what);
   const body = JSON.stringify({ id: crypto.randomUUID(), createdAt: Date.now(), region: null, ...event });
   return { body, headers: { "content-type": "application/json", "x-vercel-signature": await sign(body, secret) } };
 }
 
-/** What is said to be `undefined` is not said. */
-function stated(members: object): object {
+function definedMembers(members: object): object {
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
 }
 
-function exampleOf(type: string): object {
+function eventExample(type: string): object {
   const examples: Readonly<Record<string, object>> = { ...examplesOfWebhookDelivery };
-  const known = Object.hasOwn(examples, type) && examples[type];
-  if (!known)
+  const example = Object.hasOwn(examples, type) && examples[type];
+  if (!example)
     throw new InputError(
       `No event is called "${type}" here. One that is newer than this package is given with its payload: signWebhook({ type, payload }, secret).`,
       { parameter: "type" },
     );
-  return known;
+  return example;
 }

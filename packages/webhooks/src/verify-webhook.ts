@@ -3,7 +3,7 @@ import { parseSigned, readSigned } from "@slipway/core/internal";
 import type { WebhookDelivery } from "./generated/types.ts";
 
 /**
- * Checks the signature of a delivery, in constant time, and reads its event.
+ * Verifies the signature of a delivery in constant time, and reads its event.
  *
  * What the body holds is not looked at beyond that: members that this package does not know are there all the same, and
  * `@slipway/webhooks/schemas` has a schema for whoever wants it judged.
@@ -19,6 +19,6 @@ import type { WebhookDelivery } from "./generated/types.ts";
  * if (event.type === "deployment.succeeded") console.log(event.payload.deployment.url);
  */
 export async function verifyWebhook(delivery: SignedDelivery, secret: SigningSecret): Promise<WebhookDelivery> {
-  // The signature says that the platform wrote it.
+  // The signature proves that the platform wrote it.
   return parseSigned(await readSigned(delivery, secret)) as WebhookDelivery;
 }

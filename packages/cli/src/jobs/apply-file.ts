@@ -7,13 +7,13 @@ import * as projects from "@slipway/projects/schemas";
 import * as v from "valibot";
 import { parse } from "yaml";
 import { type Io, usageError } from "../context.ts";
-import { textOf } from "../stdin.ts";
+import { readTextFile } from "../stdin.ts";
 
 interface DesiredVariable {
   key: string;
-  /** Only what may stand in a file; a secret is named by `from`. */
+  /** Values that may be in a file; secrets are referenced by `from`. */
   value?: string;
-  /** The variable of this command's environment that holds the value. */
+  /** Variable of this command's environment with the value. */
   from?: string;
   type?: EnvVarInputKind;
   target?: EnvTarget[];
@@ -25,7 +25,7 @@ export interface DesiredProject {
   redirects: StagedRedirect[];
 }
 
-/** SRV and HTTPS records are read back in another form than they are made in, and cannot be compared. */
+/** SRV and HTTPS records have another form when they are read, and cannot be compared. */
 export type DesiredRecord = Plain<CreateDnsRecordInput>;
 type Plain<Each> = Each extends { type: "SRV" | "HTTPS" } ? never : Each extends object ? Omit<Each, "domain"> : never;
 
@@ -58,16 +58,16 @@ const File = v.strictObject({
   dns: v.optional(v.record(Text, v.array(v.union([...plain, MxRecordInput, NsRecordInput, TxtRecordInput]))), {}),
 });
 
-/** Reads what is to be, from YAML or JSON, and refuses what nobody would understand. */
+/** Reads the desired state from YAML or JSON, and refuses unknown members. */
 export async function readDesired(file: string, io: Io): Promise<Desired> {
-  const text = await textOf(file, io);
-  const { issues, output } = v.safeParse(File, read(text, file));
+  const text = await readTextFile(file, io);
+  const { issues, output } = v.safeParse(File, parseYaml(text, file));
   if (!issues) return output;
   const [first] = issues;
   throw usageError(`${file}: ${v.getDotPath(first) ?? "the whole"}: ${first.message}. Nothing was sent.`);
 }
 
-function read(text: string, file: string): unknown {
+function parseYaml(text: string, file: string): unknown {
   try {
     return parse(text);
   } catch (error) {

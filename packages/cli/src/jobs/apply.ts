@@ -27,10 +27,10 @@ export function register(command: Command, context: Context): void {
     .option("--plan", "only say what would change: exit code 2 where something would")
     .option("--project <name...>", "only these projects of the file, and no DNS")
     .addHelpText("after", example)
-    .action((file: string, flags: ApplyFlags) => run(file, flags, context));
+    .action((file: string, flags: ApplyFlags) => applyFile(file, flags, context));
 }
 
-async function run(file: string, { plan, project }: ApplyFlags, context: Context): Promise<void> {
+async function applyFile(file: string, { plan, project }: ApplyFlags, context: Context): Promise<void> {
   const { readDesired } = await import("./apply-file.ts").catch(needs("apply", "valibot", "yaml"));
   const desired = await readDesired(file, context.io);
   const steps = await planOf(desired, { file, project }, context);
@@ -40,17 +40,19 @@ async function run(file: string, { plan, project }: ApplyFlags, context: Context
   if (context.options.dryRun) return context.note("Nothing was sent that changes anything.");
   const changes = steps.filter(({ change }) => change === "change").length;
   if (changes) await context.confirm(`Change ${changes} things that are there?`);
-  let done = 0;
+  let finished = 0;
   try {
     await context.progress("Applying", async (say) => {
       for (const { kind, of, name, run } of steps) {
-        say(`${kind} ${name} of ${of} (${done + 1} of ${steps.length})`);
+        say(`${kind} ${name} of ${of} (${finished + 1} of ${steps.length})`);
         await run();
-        done++;
+        finished++;
       }
     });
   } finally {
-    context.note(`${done} of ${steps.length} steps are done.${done < steps.length ? " Run it again to go on." : ""}`);
+    context.note(
+      `${finished} of ${steps.length} steps are done.${finished < steps.length ? " Run it again to go on." : ""}`,
+    );
   }
 }
 
@@ -61,10 +63,10 @@ async function planOf(desired: Desired, { file, project }: Selection, context: C
   const call = { signal: context.signal };
   const plans: Step[][] = [];
   for (const idOrName of project ?? Object.keys(desired.projects)) {
-    const wanted = Object.hasOwn(desired.projects, idOrName) ? desired.projects[idOrName] : undefined;
-    if (!wanted)
+    const desiredProject = Object.hasOwn(desired.projects, idOrName) ? desired.projects[idOrName] : undefined;
+    if (!desiredProject)
       throw usageError(`${file} has no project ${idOrName}, but ${Object.keys(desired.projects).join(", ")}.`);
-    plans.push(await planProject(client, { idOrName, call }, wanted, context.io.env));
+    plans.push(await planProject(client, { idOrName, call }, desiredProject, context.io.env));
   }
   for (const [domain, records] of project ? [] : Object.entries(desired.dns))
     plans.push(await planRecords(client, domain, records, call));

@@ -6,34 +6,33 @@ import { registerGroup } from "../operations.ts";
 import { addGlobalOptions } from "../options.ts";
 import type { Job } from "./job.ts";
 
-/** What the shell's function asks: how the last of these words may go on. It loads what the first one names, the one group or job. */
+/** Completes the last of the given words for the shell. Only the named group or job is loaded. */
 export function register(command: Command, context: Context, jobs: readonly Job[]): void {
-  command.argument("[words...]").action(async (given: string[]) => {
+  command.argument("[words...]").action(async (input: string[]) => {
     const root = new RootCommand();
     const globals = addGlobalOptions(new Command());
     const takesValue = (word = ""): boolean =>
       globals.options.some(({ long, short, required }) => required && (word === long || word === short));
-    // Options may stand before the command.
-    const first = given.findIndex((word, index) => !word.startsWith("-") && !takesValue(given[index - 1]));
-    const words = given.slice(Math.max(first, 0));
+    const first = input.findIndex((word, index) => !word.startsWith("-") && !takesValue(input[index - 1]));
+    const words = input.slice(Math.max(first, 0));
     addOptions(root, globals);
     for (const { name, summary } of jobs) if (summary) root.command(name, summary);
     for (const name of groupNames) root.command(name, groupSummary(name));
     if (words.length > 1) {
-      const made = new Command(words[0]);
+      const target = new Command(words[0]);
       await jobs
         .find(({ name }) => name === words[0])
         ?.load()
-        .then(({ register: add }) => add(made, context, jobs));
+        .then(({ register: add }) => add(target, context, jobs));
       const group = groupNames.find((name) => name === words[0]);
-      if (group) registerGroup(made, await loadGroup(group), context);
+      if (group) registerGroup(target, await loadGroup(group), context);
       for (const [path, each] of [
-        [made.name(), made] as const,
-        ...made.commands.map((one) => [`${made.name()} ${one.name()}`, one] as const),
+        [target.name(), target] as const,
+        ...target.commands.map((one) => [`${target.name()} ${one.name()}`, one] as const),
       ]) {
-        const known = root.command(path, each.summary() || each.description());
-        addOptions(known, each);
-        addOptions(known, globals);
+        const entry = root.command(path, each.summary() || each.description());
+        addOptions(entry, each);
+        addOptions(entry, globals);
       }
     }
     root.parse(words);

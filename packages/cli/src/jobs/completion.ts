@@ -2,7 +2,7 @@ import { RootCommand } from "@bomb.sh/tab";
 import { Argument, type Command } from "commander";
 import type { Context } from "../context.ts";
 
-/** The library's script for bash runs what stands on the line, such as `$(…)`, when Tab is pressed; this one hands the words on. */
+/** The library's bash script executes the words of the line, such as `$(…)`, when Tab is pressed; this one passes them as arguments. */
 const bash = `__slipway_complete() {
   local value rest
   COMPREPLY=()

@@ -23,21 +23,21 @@ export function register(command: Command, context: Context): void {
     .option("--name <name>", "the name of the deployment")
     .option("--no-wait", "end as soon as it is created")
     .addHelpText("after", "\nslipway --local deploy ./site --prod")
-    .action((folder: string, flags: DeployFlags) => run(folder, flags, context));
+    .action((folder: string, flags: DeployFlags) => deployFolder(folder, flags, context));
 }
 
-async function run(folder: string, flags: DeployFlags, context: Context): Promise<void> {
+async function deployFolder(folder: string, flags: DeployFlags, context: Context): Promise<void> {
   const { prebuilt, archive, prod, project, name, wait, target = prod && "production" } = flags;
   if (prod && flags.target !== undefined) throw usageError("--prod is --target production: give one of them.");
   const client = await context.client();
   const deployed = await context.progress(`Reading ${folder}`, (say) => {
-    const onProgress = (progress: DeployProgress): void => say(textOf(progress), shareOf(progress));
+    const onProgress = (progress: DeployProgress): void => say(progressText(progress), shareOf(progress));
     const { signal } = context;
     const what = { directory: folder, prebuilt, archive: archive && "tgz" } as const;
     return deploy(client, { ...what, target, project, name, wait, onProgress }, { signal });
   });
   const { id, readyState, alias, target: environment, origin } = deployed;
-  // Only members see it under its own host.
+  // Its own host is for members only.
   const host = (environment === "production" && alias[0]) || deployed.url;
   context.note(wait ? `Deployed ${folder}. It opens at the address that stands in url.` : `Created ${id}.`);
   await context.print({ id, url: origin ?? `https://${host}`, readyState, target: environment ?? "preview", alias });
@@ -47,7 +47,7 @@ function shareOf({ step, bytes, bytesDone }: DeployProgress): number | undefined
   return bytes && (step === "hash" || step === "upload") ? bytesDone / bytes : undefined;
 }
 
-function textOf({ step, files, filesDone, readyState = "" }: DeployProgress): string {
+function progressText({ step, files, filesDone, readyState = "" }: DeployProgress): string {
   if (step === "hash") return `Reading files: ${filesDone} of ${files}`;
   if (step === "upload") return `Sending files: ${filesDone} of ${files}`;
   return step === "build" ? `Building (${readyState.toLowerCase()})` : "Creating the deployment";

@@ -11,7 +11,7 @@ export function register(command: Command, { signal }: Context): void {
     .helpOption(false)
     .action(async (_: readonly string[], __: object, { args }: Command) => {
       const child = spawn(process.execPath, [emulatorCommand(), ...args], { stdio: "inherit" });
-      // A terminal tells both of Ctrl-C; who ends this command otherwise ends the emulator, too.
+      // A terminal sends Ctrl-C to both; other signals are passed on.
       signal.addEventListener("abort", () => child.kill("SIGINT"));
       const [code, killedBy]: [number | null, string | null] = await once(child, "close").then(([a, b]) => [a, b]);
       if (code === 0 || signal.aborted) return;

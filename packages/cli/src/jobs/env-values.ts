@@ -11,13 +11,10 @@ import type { TheProject } from "./the-project.ts";
 
 export const targets: readonly EnvTarget[] = ["production", "preview", "development"];
 
-/** A variable as the platform has it. */
 export interface KnownVariable extends EnvVarListItem {
-  /** Absent where nobody can read it again. */
   readonly plain?: string;
 }
 
-/** A project's variables with their values, without those of a branch or of custom environments alone. */
 export async function variablesOf(client: Client, project: TheProject, target?: EnvTarget): Promise<KnownVariable[]> {
   const { idOrName, call } = project;
   const listed = listProjectEnvs(client, { idOrName, decrypt: true, ...(target && { target }) }, call);
@@ -33,13 +30,12 @@ export function targetsOf({ target = [] }: Pick<EnvVarListItem, "target">): stri
   return [target].flat().toSorted();
 }
 
-/** The variables of the platform that one to be set would replace. */
-export function replacedBy(wanted: NewProjectEnv, known: readonly KnownVariable[]): KnownVariable[] {
-  const wantedTargets = targetsOf({ target: [...(wanted.target ?? [])] });
-  return known.filter(
+export function replacedBy(variable: NewProjectEnv, existing: readonly KnownVariable[]): KnownVariable[] {
+  const wantedTargets = targetsOf({ target: [...(variable.target ?? [])] });
+  return existing.filter(
     (each) =>
-      each.key === wanted.key &&
-      (each.gitBranch ?? null) === (wanted.gitBranch ?? null) &&
+      each.key === variable.key &&
+      (each.gitBranch ?? null) === (variable.gitBranch ?? null) &&
       targetsOf(each).some((target) => wantedTargets.includes(target)),
   );
 }

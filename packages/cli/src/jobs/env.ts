@@ -3,7 +3,7 @@ import { createProjectEnvs, type EnvTarget, type NewProjectEnv } from "@slipway/
 import { type Command, Option } from "commander";
 import { parse } from "dotenv";
 import { CommandError, type Context, exitCodes, usageError } from "../context.ts";
-import { textOf } from "../stdin.ts";
+import { readTextFile } from "../stdin.ts";
 import { replacedBy, targets, variablesOf } from "./env-values.ts";
 import { type TheProject, theProject } from "./the-project.ts";
 
@@ -14,7 +14,7 @@ interface EnvFlags {
   readonly file?: string;
 }
 
-/** Moves variables between dotenv files and a project. No value is printed, and none is taken from the command line. */
+/** Moves variables between dotenv files and a project. Values are neither printed nor taken from the command line. */
 export function register(command: Command, context: Context): void {
   const add = (name: string, summary: string): Command =>
     command
@@ -41,23 +41,23 @@ export function register(command: Command, context: Context): void {
 
 async function pull(file: string, { project, environment = "development" }: EnvFlags, context: Context): Promise<void> {
   if (context.options.dryRun) throw usageError("slipway env pull has no dry run: env diff says what would change.");
-  const known = await variablesOf(await context.client(), await theProject(project, context), environment);
-  const readable = known.filter(({ gitBranch, plain }) => !gitBranch && plain !== undefined);
+  const variables = await variablesOf(await context.client(), await theProject(project, context), environment);
+  const readable = variables.filter(({ gitBranch, plain }) => !gitBranch && plain !== undefined);
   const text = readable.map(({ key, plain = "" }) => lineFor(key, plain)).join("");
   const before = await readFile(file, "utf8").catch(() => undefined);
   if (before !== undefined && before !== text) await context.confirm(`${file} is there. Replace it?`);
-  // One that is there keeps who may read it.
+  // An existing file keeps its mode when it is written.
   if (before !== undefined) await chmod(file, 0o600);
   await writeFile(file, text, { mode: 0o600 });
-  const hidden = known.filter(({ plain }) => plain === undefined).map(({ key }) => key);
+  const hidden = variables.filter(({ plain }) => plain === undefined).map(({ key }) => key);
   if (hidden.length) context.note(`Not in the file, because nobody can read them again: ${hidden.join(", ")}.`);
   context.note(`Wrote ${readable.length} variables of ${environment} to ${file}.`);
 }
 
 async function diff(file: string, { project, environment = "development" }: EnvFlags, context: Context): Promise<void> {
   const here = await variablesIn(file, context);
-  const known = await variablesOf(await context.client(), await theProject(project, context), environment);
-  const there = new Map(known.filter(({ gitBranch }) => !gitBranch).map((each) => [each.key, each]));
+  const variables = await variablesOf(await context.client(), await theProject(project, context), environment);
+  const there = new Map(variables.filter(({ gitBranch }) => !gitBranch).map((each) => [each.key, each]));
   const rows = [...new Set([...here.keys(), ...there.keys()])].toSorted().flatMap((key) => {
     const state = stateOf(here.get(key), there.has(key), there.get(key)?.plain);
     return state === undefined ? [] : [{ key, state }];
@@ -75,15 +75,15 @@ function stateOf(here: string | undefined, isThere: boolean, there: string | und
 }
 
 async function push(file: string, flags: EnvFlags, context: Context): Promise<void> {
-  const wanted = [...(await variablesIn(file, context))].map(([key, value]) => variable(key, value, flags));
-  if (wanted.length === 0) throw usageError(`${file} has no variables, and nothing was sent.`);
+  const variables = [...(await variablesIn(file, context))].map(([key, value]) => variable(key, value, flags));
+  if (variables.length === 0) throw usageError(`${file} has no variables, and nothing was sent.`);
   const client = await context.client();
   const project = await theProject(flags.project, context);
-  const known = await variablesOf(client, project);
-  const replaced = wanted.filter((each) => replacedBy(each, known).some(({ plain }) => plain !== each.value));
+  const existing = await variablesOf(client, project);
+  const replaced = variables.filter((each) => replacedBy(each, existing).some(({ plain }) => plain !== each.value));
   if (replaced.length)
     await context.confirm(`Replace ${replaced.map(({ key }) => key).join(", ")} in ${project.idOrName}?`);
-  await setAll(wanted, project, context);
+  await setAll(variables, project, context);
 }
 
 async function set(key: string, flags: EnvFlags, context: Context): Promise<void> {
@@ -95,31 +95,31 @@ async function set(key: string, flags: EnvFlags, context: Context): Promise<void
   const instead = `give it on stdin, as in slipway env set ${key} < value.txt`;
   const file = flags.file ?? (io.stdin.isTTY ? undefined : "-");
   const text =
-    file === undefined ? await ask(`The value of ${key}`, { secret: true, instead }) : await textOf(file, io);
-  // What echo and editors end a text with is not meant.
+    file === undefined ? await ask(`The value of ${key}`, { secret: true, instead }) : await readTextFile(file, io);
+  // Editors and echo add a line break.
   const value = text.replace(/\r?\n$/, "");
   if (value === "") throw usageError(`The value of ${key} is empty: ${instead}.`);
   await setAll([variable(key, value, flags)], await theProject(flags.project, context), context);
 }
 
 function variable(key: string, value: string, { environment, sensitive }: EnvFlags): NewProjectEnv {
-  // The platform keeps no sensitive ones for development.
+  // The platform has no sensitive variables in development.
   const all = sensitive ? targets.filter((each) => each !== "development") : targets;
   return { key, value, type: sensitive ? "sensitive" : "encrypted", target: environment ? [environment] : all };
 }
 
-async function setAll(wanted: readonly NewProjectEnv[], project: TheProject, context: Context): Promise<void> {
+async function setAll(variables: readonly NewProjectEnv[], project: TheProject, context: Context): Promise<void> {
   const { idOrName, call } = project;
-  const { failed } = await createProjectEnvs(await context.client(), { idOrName, upsert: true, body: wanted }, call);
+  const { failed } = await createProjectEnvs(await context.client(), { idOrName, upsert: true, body: variables }, call);
   const why = failed.map(({ error }) => `${error.envVarKey ?? error.key ?? "one"}: ${error.message}`).join("; ");
-  if (failed.length) throw new CommandError(`${failed.length} of ${wanted.length} variables were not set. ${why}`);
-  const where = [...new Set(wanted.flatMap(({ target = [] }) => target))].join(", ");
+  if (failed.length) throw new CommandError(`${failed.length} of ${variables.length} variables were not set. ${why}`);
+  const where = [...new Set(variables.flatMap(({ target = [] }) => target))].join(", ");
   context.note(
-    `Set ${wanted.map(({ key }) => key).join(", ")} for ${where}. Deployments have it from the next one on.`,
+    `Set ${variables.map(({ key }) => key).join(", ")} for ${where}. Deployments have it from the next one on.`,
   );
 }
 
-/** A line that a reader of dotenv files understands as this value: tried, because quotes have no escape there, and ends of lines one alone. */
+/** A line that a dotenv parser reads as this value. Quotes have no escape there, so each kind is tried. */
 function lineFor(key: string, value: string): string {
   const escaped = value.replaceAll("\r", "\\r").replaceAll("\n", "\\n");
   for (const text of [`'${value}'`, `"${value}"`, `\`${value}\``, `"${escaped}"`]) {
@@ -131,5 +131,5 @@ function lineFor(key: string, value: string): string {
 }
 
 async function variablesIn(file: string, { io }: Context): Promise<ReadonlyMap<string, string>> {
-  return new Map(Object.entries(parse(await textOf(file, io))));
+  return new Map(Object.entries(parse(await readTextFile(file, io))));
 }

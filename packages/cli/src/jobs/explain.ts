@@ -24,10 +24,10 @@ export function register(command: Command, context: Context): void {
     .option("--country <code>", "the visitor's country, such as DE")
     .option("--at <time>", "when, such as 2026-12-01T00:00Z; default: the emulator's time")
     .addHelpText("after", "\nslipway explain http://site.localhost:4000/old --country DE")
-    .action((url: string, flags: ExplainFlags) => run(url, flags, context));
+    .action((url: string, flags: ExplainFlags) => explainRequest(url, flags, context));
 }
 
-async function run(url: string, { header, at, ...visitor }: ExplainFlags, context: Context): Promise<void> {
+async function explainRequest(url: string, { header, at, ...visitor }: ExplainFlags, context: Context): Promise<void> {
   const headers = header.map((text) => {
     const [, name, value] = /^([^:\s]+):\s*(.*)$/.exec(text) ?? [];
     if (name === undefined) throw usageError(`A header is a name, a colon and a value: ${text}`);

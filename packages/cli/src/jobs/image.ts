@@ -2,7 +2,7 @@ import { type CopyOptions, copy, pull, push } from "@slipway/registry";
 import { buildImage, openLayoutFolder } from "@slipway/registry/node";
 import type { Command } from "commander";
 import { type Context, usageError } from "../context.ts";
-import { parsed } from "../fields.ts";
+import { parseJson } from "../fields.ts";
 import { repositoryOf } from "./image-reference.ts";
 
 interface BuildFlags {
@@ -36,7 +36,7 @@ export function register(command: Command, context: Context): void {
           layers: [{ folder, at }],
           platform,
           base: source && { store: source.store, reference: source.reference },
-          config: entrypoint === undefined ? {} : { entrypoint: wordsOf(entrypoint) },
+          config: entrypoint === undefined ? {} : { entrypoint: parseEntrypoint(entrypoint) },
           signal,
         });
         return copy(built.store, store, built.reference, { as: tag, signal });
@@ -51,8 +51,8 @@ export function register(command: Command, context: Context): void {
     .option("--tag <tag>", "its name in the layout", "latest")
     .action(async (layout: string, to: string, { tag }: { tag: string }) => {
       const { store, reference } = await repositoryOf(to, context);
-      const { digest } = await transfer(`Pushing ${to}`, context, (told) =>
-        push(openLayoutFolder(layout), tag, store, { as: reference, ...told }),
+      const { digest } = await transfer(`Pushing ${to}`, context, (options) =>
+        push(openLayoutFolder(layout), tag, store, { as: reference, ...options }),
       );
       await print({ digest, reference: to });
     });
@@ -64,8 +64,8 @@ export function register(command: Command, context: Context): void {
     .option("--platform <platform>", "of an image for several: which, or all; default: this machine's")
     .action(async (from: string, layout: string, { platform }: { platform?: string }) => {
       const { store, reference } = await repositoryOf(from, context);
-      const { digest } = await transfer(`Pulling ${from}`, context, (told) =>
-        pull(store, reference, openLayoutFolder(layout), { platform, ...told }),
+      const { digest } = await transfer(`Pulling ${from}`, context, (options) =>
+        pull(store, reference, openLayoutFolder(layout), { platform, ...options }),
       );
       await print({ digest, layout });
     });
@@ -77,14 +77,14 @@ export function register(command: Command, context: Context): void {
     .action(async (from: string, to: string) => {
       const source = await repositoryOf(from, context);
       const target = await repositoryOf(to, context);
-      const { digest } = await transfer(`Copying ${from}`, context, (told) =>
-        copy(source.store, target.store, source.reference, { as: target.reference, referrers: true, ...told }),
+      const { digest } = await transfer(`Copying ${from}`, context, (options) =>
+        copy(source.store, target.store, source.reference, { as: target.reference, referrers: true, ...options }),
       );
       await print({ digest, reference: to });
     });
 }
 
-function transfer<T>(text: string, context: Context, work: (told: CopyOptions) => Promise<T>): Promise<T> {
+function transfer<T>(text: string, context: Context, work: (options: CopyOptions) => Promise<T>): Promise<T> {
   return context.progress(text, (say) =>
     work({
       signal: context.signal,
@@ -93,9 +93,9 @@ function transfer<T>(text: string, context: Context, work: (told: CopyOptions) =
   );
 }
 
-function wordsOf(text: string): string[] {
+function parseEntrypoint(text: string): string[] {
   if (!text.startsWith("[")) return [text];
-  const words = parsed("--entrypoint", text);
+  const words = parseJson("--entrypoint", text);
   if (Array.isArray(words) && words.every((each) => typeof each === "string")) return words;
   throw usageError(`--entrypoint takes a JSON list of texts, such as ["node","/app/server.js"].`);
 }

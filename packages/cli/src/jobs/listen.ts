@@ -19,7 +19,7 @@ interface ListenFlags {
   readonly port: number;
 }
 
-/** Makes a webhook for as long as it runs, and hands its deliveries on, signed with the program's own secret. */
+/** Creates a webhook while it runs, and forwards its deliveries, signed with the program's own secret. */
 export function register(command: Command, context: Context): void {
   command
     .requiredOption("--forward-to <url>", "where your program takes deliveries", readAddress)
@@ -28,10 +28,10 @@ export function register(command: Command, context: Context): void {
     .option("--secret-file <file>", "the secret that your program knows; or SLIPWAY_WEBHOOK_SECRET")
     .option("--public-url <url>", "an address of yours that leads to --port here: the platform itself reaches no other")
     .option("--port <n>", "where deliveries come in; 0: any that is free", readPort, 0)
-    .action((flags: ListenFlags) => run(flags, context));
+    .action((flags: ListenFlags) => forwardWebhooks(flags, context));
 }
 
-async function run({ forwardTo, publicUrl, ...flags }: ListenFlags, context: Context): Promise<void> {
+async function forwardWebhooks({ forwardTo, publicUrl, ...flags }: ListenFlags, context: Context): Promise<void> {
   const { signal, note, print } = context;
   const events = eventsOf(flags.events);
   const ownSecret = await webhookSecret(flags.secretFile, context);
@@ -40,7 +40,7 @@ async function run({ forwardTo, publicUrl, ...flags }: ListenFlags, context: Con
     throw usageError(
       "The platform cannot reach this machine: pass --public-url with the address of a tunnel that leads to --port. slipway --local needs none.",
     );
-  let given = "";
+  let platformSecret = "";
   const server = createServer(async (request, response) => {
     const status = await handOn(request).catch((error: unknown) => {
       note(`A delivery was not handed on: ${error instanceof Error ? error.message : String(error)}`);
@@ -50,13 +50,13 @@ async function run({ forwardTo, publicUrl, ...flags }: ListenFlags, context: Con
   });
   server.listen(flags.port, "127.0.0.1");
   await once(server, "listening");
-  // A server of a port has an address of this kind.
+  // Servers on a port have this kind of address.
   const { port } = server.address() as AddressInfo;
   const url = publicUrl ?? `http://127.0.0.1:${port}/`;
   try {
-    const wanted = { url, events, ...(flags.project && { projectIds: flags.project }) };
-    const { id, secret } = await createWebhook(client, wanted, { signal });
-    given = secret;
+    const input = { url, events, ...(flags.project && { projectIds: flags.project }) };
+    const { id, secret } = await createWebhook(client, input, { signal });
+    platformSecret = secret;
     try {
       note(`Handing ${events.length} kinds of events on to ${forwardTo}. Ctrl-C ends it.`);
       if (!signal.aborted) await once(signal, "abort");
@@ -70,8 +70,8 @@ async function run({ forwardTo, publicUrl, ...flags }: ListenFlags, context: Con
   throw new CommandError("Ended, and the webhook is deleted.", exitCodes.interrupted);
 
   async function handOn(request: IncomingMessage): Promise<number> {
-    // Whoever is on this machine can send something here; the platform alone signs it.
-    const body = await readSigned(request, given);
+    // Any program of this machine can send here, but only the platform signs.
+    const body = await readSigned(request, platformSecret);
     const { id, type }: { id?: unknown; type?: unknown } = JSON.parse(body);
     const headers = { "content-type": "application/json", "x-vercel-signature": await sign(body, ownSecret) };
     const status = await deliver(forwardTo, body, headers, context);
@@ -81,11 +81,11 @@ async function run({ forwardTo, publicUrl, ...flags }: ListenFlags, context: Con
 }
 
 function eventsOf(text: string | undefined): CreateWebhookInput["events"] {
-  // Its type says nothing of the list that it holds.
-  const known: CreateWebhookInput["events"] = Reflect.get(WebhookEvent, "options");
-  if (text === undefined) return [...known];
+  // The schema's type hides its options.
+  const allEvents: CreateWebhookInput["events"] = Reflect.get(WebhookEvent, "options");
+  if (text === undefined) return [...allEvents];
   return text.split(",").map((each) => {
-    const event = known.find((name) => name === each.trim());
+    const event = allEvents.find((name) => name === each.trim());
     if (event === undefined) throw usageError(`There is no event ${each}. slipway user list-event-types lists them.`);
     return event;
   });

@@ -1,9 +1,9 @@
 import type { Command } from "commander";
 import { type Context, usageError } from "../context.ts";
 import { keepProfile } from "../profiles.ts";
-import { textOf } from "../stdin.ts";
+import { readTextFile } from "../stdin.ts";
 
-/** Keeps a token that the user made. It is not tried: `slipway whoami` does that. */
+/** Stores a token without testing it, which `slipway whoami` does. */
 export function register(command: Command, { io, options, ask, note }: Context): void {
   command
     .option("--url <url>", "the API, where it is not the platform's own")
@@ -17,7 +17,7 @@ export function register(command: Command, { io, options, ask, note }: Context):
         throw usageError("The profile vercel is the login of the vendor's command line: choose another name.");
       const instead = "give it on stdin, as in slipway login < token.txt";
       const isGiven = io.stdin.isTTY !== true;
-      const token = (isGiven ? await textOf("-", io) : await ask("Your token", { secret: true, instead })).trim();
+      const token = (isGiven ? await readTextFile("-", io) : await ask("Your token", { secret: true, instead })).trim();
       if (!/^[\x21-\x7e]+$/.test(token))
         throw usageError("That is no token: it is one word of letters, digits and signs.");
       const file = await keepProfile(io.env, { name, token, ...(team && { team }), ...(url && { url }) });

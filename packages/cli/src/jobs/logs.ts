@@ -13,7 +13,7 @@ interface Line {
   readonly status?: number;
 }
 
-/** How long no line has to come before what is there is taken to be all, in milliseconds: the platform marks no end. */
+/** Silence in milliseconds after which the logs count as complete, because the platform marks no end. */
 const QUIET = 1500;
 
 interface LogFlags {
@@ -28,21 +28,21 @@ export function register(command: Command, context: Context): void {
     .option("-f, --follow", "go on with what comes, until you end it")
     .option("--build", "only lines of the build")
     .option("--runtime", "only lines of requests")
-    .action((deployment: string, flags: LogFlags) => run(deployment, flags, context));
+    .action((deployment: string, flags: LogFlags) => showLogs(deployment, flags, context));
 }
 
-async function run(named: string, { follow, build, runtime }: LogFlags, context: Context): Promise<void> {
+async function showLogs(deployment: string, { follow, build, runtime }: LogFlags, context: Context): Promise<void> {
   const { signal } = context;
   const client = await context.client();
-  const idOrUrl = URL.canParse(named) ? new URL(named).hostname : named;
+  const idOrUrl = URL.canParse(deployment) ? new URL(deployment).hostname : deployment;
   const { id, projectId } = await getDeployment(client, { idOrUrl }, { signal });
   if (typeof projectId !== "string")
-    throw usageError(`${named} says nothing of its project, whose logs they would be.`);
+    throw usageError(`${deployment} says nothing of its project, whose logs they would be.`);
   if (!runtime) {
     const events = follow
       ? followDeploymentEvents(client, { idOrUrl: id }, { signal })
       : (await getDeploymentEvents(client, { idOrUrl: id, limit: -1 }, { signal })).filter((event) => event !== null);
-    await show(mapped(events, buildLine), context);
+    await printLines(mapLines(events, buildLine), context);
   }
   if (build) return;
   const end = new AbortController();
@@ -52,15 +52,15 @@ async function run(named: string, { follow, build, runtime }: LogFlags, context:
     { projectId, deploymentId: id, onGap },
     { signal: AbortSignal.any([signal, end.signal]) },
   );
-  await show(mapped(follow ? lines : untilQuiet(lines, end), runtimeLine), context);
+  await printLines(mapLines(follow ? lines : untilQuiet(lines, end), runtimeLine), context);
 }
 
-async function* mapped<T>(lines: AsyncIterable<T> | Iterable<T>, read: (each: T) => Line): AsyncGenerator<Line> {
+async function* mapLines<T>(lines: AsyncIterable<T> | Iterable<T>, read: (each: T) => Line): AsyncGenerator<Line> {
   for await (const each of lines) yield read(each);
 }
 
-/** A terminal gets each line as it comes; a table would wait for the last one. */
-async function show(lines: AsyncIterable<Line>, { format, io, print, options }: Context): Promise<void> {
+/** Prints each line at once at a terminal, where a table would wait for the last one. */
+async function printLines(lines: AsyncIterable<Line>, { format, io, print, options }: Context): Promise<void> {
   if (format !== "table" || options.table || options.fields) return print(lines);
   for await (const { at, level, text, request = "", status = "" } of lines) {
     const line = [at, level ?? "info", request, status, text].filter(Boolean).join(" ");
@@ -69,11 +69,11 @@ async function show(lines: AsyncIterable<Line>, { format, io, print, options }: 
 }
 
 function buildLine(event: DeploymentEvent): Line {
-  const { text, level }: Said = "payload" in event ? event.payload : event;
+  const { text, level }: EventText = "payload" in event ? event.payload : event;
   return { at: timeOf(event.created), kind: "build", ...(level && { level }), text: text ?? event.type };
 }
 
-interface Said {
+interface EventText {
   readonly type?: string | undefined;
   readonly text?: string | undefined;
   readonly level?: string | undefined;

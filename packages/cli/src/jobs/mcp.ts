@@ -10,7 +10,6 @@ interface McpFlags {
   readonly http?: string | true;
 }
 
-/** Serves agents until they go, or until Ctrl-C. */
 export function register(
   command: Command,
   { client, options: { local, team, profile, showSecrets }, signal, io }: Context,
@@ -21,20 +20,20 @@ export function register(
     .option("--project <project>", "only operations that name a project, and this one alone")
     .option("--http [port]", "Streamable HTTP on 127.0.0.1 instead of stdio; its token is printed on stderr")
     .action(async ({ http, ...flags }: McpFlags) => {
-      const made = await client();
+      const apiClient = await client();
       const engine = ["quickjs-emscripten-core", "@jitl/quickjs-wasmfile-release-sync"];
-      // Programs run in threads, which load the engine: that it is here is seen now.
+      // Threads load the engine later, so its absence is detected now.
       const loaded = Promise.all([import("../mcp.ts"), ...engine.map((name) => import(name))]);
       const [{ createMcpServers, serveHttp }] = await loaded.catch(
         needs("mcp", "@modelcontextprotocol/sdk", ...engine),
       );
-      const target = `${made.baseUrl}${local === undefined ? "" : " (emulator)"}`;
-      // A person who runs it elsewhere than here would change something else.
+      const target = `${apiClient.baseUrl}${local === undefined ? "" : " (emulator)"}`;
+      // Commands in refusals must reach the same target.
       const where = Object.entries({ local, team, profile }).flatMap(([name, value]) =>
         value === undefined ? [] : value ? `--${name}=${value}` : `--${name}`,
       );
       const connect = createMcpServers({
-        client: made,
+        client: apiClient,
         target,
         showSecrets,
         command: ["slipway", ...where].join(" "),
@@ -42,12 +41,12 @@ export function register(
       });
       const end = new AbortController();
       const over = AbortSignal.any([signal, end.signal]);
-      const gone = new Promise<void>((resolve) => over.addEventListener("abort", () => resolve(), { once: true }));
+      const ended = new Promise<void>((resolve) => over.addEventListener("abort", () => resolve(), { once: true }));
       if (http !== undefined) {
         const listening = await serveHttp(connect, http === true ? 0 : readPort(http));
-        // Also with --quiet: nobody would know it.
+        // Printed with --quiet, too, because no other output has the token.
         io.stderr.write(`${listening.url} with authorization: Bearer ${listening.token}\n`);
-        await gone;
+        await ended;
         return listening.close();
       }
       const { StdioServerTransport } = await import("@modelcontextprotocol/sdk/server/stdio.js");
@@ -55,16 +54,16 @@ export function register(
       server.onclose = () => end.abort();
       io.stdin.once("end", () => end.abort());
       await server.connect(new StdioServerTransport(io.stdin, io.stdout));
-      await gone;
+      await ended;
       await server.close();
     });
 }
 
 function readGroups(text: string): GroupName[] {
   return text.split(",").map((name) => {
-    const found = groupNames.find((each) => each === name);
-    if (found === undefined)
+    const group = groupNames.find((each) => each === name);
+    if (group === undefined)
       throw usageError(`--groups: there is no group "${name}"; the groups are ${groupNames.join(", ")}`);
-    return found;
+    return group;
   });
 }

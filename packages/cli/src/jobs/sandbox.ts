@@ -13,7 +13,7 @@ interface RunFlags {
   readonly keep?: true;
 }
 
-/** Runs a command in a sandbox: its output and its exit code are those of this command. */
+/** Runs a command in a sandbox, and ends with its output and exit code. */
 export function register(command: Command, context: Context): void {
   command
     .command("run")
@@ -26,10 +26,10 @@ export function register(command: Command, context: Context): void {
     .option("--sudo", "as root")
     .option("--keep", "leave a new sandbox as it is; without it, it is deleted")
     .addHelpText("after", "\nslipway sandbox run -- node --version")
-    .action((words: readonly string[], flags: RunFlags) => run(words, flags, context));
+    .action((words: readonly string[], flags: RunFlags) => runCommand(words, flags, context));
 }
 
-async function run([program, ...args]: readonly string[], flags: RunFlags, context: Context): Promise<void> {
+async function runCommand([program, ...args]: readonly string[], flags: RunFlags, context: Context): Promise<void> {
   if (program === undefined) throw usageError("Which command? It stands behind --, as in slipway sandbox run -- ls.");
   const { io, signal } = context;
   const { name, image, project, cwd, sudo, keep } = flags;
@@ -46,7 +46,7 @@ async function run([program, ...args]: readonly string[], flags: RunFlags, conte
     const { exitCode } = await sandbox.run(program, args, { cwd, sudo, signal, maxOutput: 0, onOutput });
     if (exitCode !== 0) throw new CommandError(`${program} ended with exit code ${exitCode}.`, exitCode);
   } finally {
-    // One that was there before is somebody's.
+    // An existing sandbox may be in use.
     if (sandbox.isNew) await sandbox[Symbol.asyncDispose]();
   }
 }

@@ -2,8 +2,8 @@ import { send } from "@slipway/core/raw";
 import { signWebhook, type WebhookPayloads } from "@slipway/webhooks";
 import type { Command } from "commander";
 import { CommandError, type Context, usageError } from "../context.ts";
-import { parsed } from "../fields.ts";
-import { textOf } from "../stdin.ts";
+import { parseJson } from "../fields.ts";
+import { readTextFile } from "../stdin.ts";
 import { isOnThisMachine } from "../this-machine.ts";
 import { deliver, readAddress, webhookSecret } from "./webhook-secret.ts";
 
@@ -14,7 +14,7 @@ interface TriggerFlags {
   readonly replay?: string;
 }
 
-/** Sends an event as the platform would, made here; or has the emulator send a delivery again. */
+/** Sends a signed event like the platform's, or lets the emulator repeat a delivery. */
 export function register(command: Command, context: Context): void {
   command
     .argument("[event]", "such as deployment.succeeded")
@@ -23,27 +23,26 @@ export function register(command: Command, context: Context): void {
     .option("--secret-file <file>", "the secret that your program knows; or SLIPWAY_WEBHOOK_SECRET")
     .option("--replay <delivery>", "a delivery of the emulator, by its ID, to the webhook that it was for")
     .action((event: string | undefined, flags: TriggerFlags) =>
-      flags.replay === undefined ? make(event, flags, context) : replay(flags.replay, context),
+      flags.replay === undefined ? sendEvent(event, flags, context) : replayDelivery(flags.replay, context),
     );
 }
 
-async function make(event: string | undefined, flags: TriggerFlags, context: Context): Promise<void> {
+async function sendEvent(event: string | undefined, flags: TriggerFlags, context: Context): Promise<void> {
   const { forwardTo, payload: file } = flags;
   if (event === undefined) throw usageError("Which event? Such as slipway trigger deployment.succeeded --forward-to …");
   if (forwardTo === undefined)
     throw usageError("Where to? Pass --forward-to: nobody can make the platform itself send an event.");
   const secret = await webhookSecret(flags.secretFile, context);
-  const payload = file === undefined ? undefined : parsed("--payload", await textOf(file, context.io));
+  const payload = file === undefined ? undefined : parseJson("--payload", await readTextFile(file, context.io));
   const { body, headers } = payload
     ? await signWebhook({ type: event, payload: { ...payload } }, secret)
-    : // One that it does not know is refused by it, with what to do.
-      await signWebhook(event as keyof WebhookPayloads, secret);
+    : await signWebhook(event as keyof WebhookPayloads, secret);
   const status = await deliver(forwardTo, body, headers, context);
   await context.print({ type: event, status });
   if (status < 200 || status > 299) throw new CommandError(`Your program answered ${status}.`);
 }
 
-async function replay(id: string, context: Context): Promise<void> {
+async function replayDelivery(id: string, context: Context): Promise<void> {
   const client = await context.client();
   if (!isOnThisMachine(client.baseUrl))
     throw usageError("The platform has no way to send a delivery again: --replay works with an emulator alone.");

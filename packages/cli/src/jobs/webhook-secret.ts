@@ -1,17 +1,17 @@
 import { CommandError, type Context, usageError } from "../context.ts";
-import { textOf } from "../stdin.ts";
+import { readTextFile } from "../stdin.ts";
 import { isOnThisMachine } from "../this-machine.ts";
 
-/** The secret that a program under development checks deliveries with: of a file, or of SLIPWAY_WEBHOOK_SECRET. */
+/** Secret of the program under development, from a file or SLIPWAY_WEBHOOK_SECRET. */
 export async function webhookSecret(file: string | undefined, { io }: Context): Promise<string> {
-  const secret = (file === undefined ? io.env.SLIPWAY_WEBHOOK_SECRET : await textOf(file, io))?.trim();
+  const secret = (file === undefined ? io.env.SLIPWAY_WEBHOOK_SECRET : await readTextFile(file, io))?.trim();
   if (secret) return secret;
   throw usageError(
     "What does your program check signatures with? Make a secret up, and give it to both: here in SLIPWAY_WEBHOOK_SECRET or by --secret-file.",
   );
 }
 
-/** The program's address; another machine gets nothing unencrypted. */
+/** Validates the program's address; other machines need https. */
 export function readAddress(text: string): string {
   if (URL.parse(text)?.protocol === "https:" || isOnThisMachine(text)) return text;
   throw usageError(`${text} is no address of a program: it begins with http://localhost or with https://.`);

@@ -12,21 +12,23 @@ export interface Entry {
 
 type Catalog = ReadonlyMap<string, Entry>;
 
-/** The operations of all groups, or of some. With `ofProject`, those alone that name a project. */
+/** Operations of all or some groups; with `ofProject` only those that name a project. */
 export async function loadCatalog(groups: readonly GroupName[] = groupNames, ofProject = false): Promise<Catalog> {
   const loaded = await Promise.all(groups.map(async (group) => ({ group, ...(await loadGroup(group)) })));
   const entries = loaded.flatMap(({ group, contract, help, functions }) =>
     Object.entries(contract.operations).flatMap(([name, operation]): Entry[] => {
       const run = functions[name];
-      const told = help.operations[name];
-      if (!run || !told) return [];
-      return [{ name, group, contract: operation, help: told, run, project: projectInput(operation, told) }];
+      const operationHelp = help.operations[name];
+      if (!run || !operationHelp) return [];
+      return [
+        { name, group, contract: operation, help: operationHelp, run, project: projectInput(operation, operationHelp) },
+      ];
     }),
   );
   return new Map(entries.filter(({ project }) => !ofProject || project).map((entry) => [entry.name, entry]));
 }
 
-/** The input that says which project it is about: one that is called so, or what stands behind `/projects/` in the path. */
+/** The input that names the project: by its name, or after `/projects/` in the path. */
 function projectInput({ route }: OperationContract, { inputs }: OperationHelp): string | undefined {
   const [, inPath] = /\/projects\/\{(\w+)\}/.exec(route) ?? [];
   return inPath ?? inputs.find(({ name, kind }) => /^project(Id|IdOrName)?$/.test(name) && kind === "string")?.name;

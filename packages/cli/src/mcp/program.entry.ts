@@ -7,18 +7,17 @@ import {
   type QuickJSHandle,
   type QuickJSSyncVariant,
 } from "quickjs-emscripten-core";
-import type { Answered, Limits } from "./sandbox.ts";
+import type { CallResult, Limits } from "./sandbox.ts";
 
-// The thread of one program: it may compute, and nobody waits for it.
+// Thread of one program, whose computing blocks no other code.
 
-// Its types say that the module is the variant; what it exports as `default` is.
+// The types declare the module as the variant, but its `default` export is.
 const variant =
   (release as unknown as { default?: QuickJSSyncVariant }).default ?? (release as unknown as QuickJSSyncVariant);
 
-/** Bytes by which WebAssembly counts memory. */
 const page = 65_536;
 
-// What the program sees of the bridge takes and gives values; errors have the members of what failed outside.
+// Wraps the bridge for the program: values in and out, and errors with the members of the outer failure.
 const prelude = `((send, parse, print) => {
   const call = (name, input = {}) => send(String(name), print(input) ?? "{}").then(parse, (text) => {
     throw Object.assign(new Error(), parse(text));
@@ -29,16 +28,16 @@ const prelude = `((send, parse, print) => {
   });
 })(globalThis.call, JSON.parse, JSON.stringify)(`;
 
-// The thread is begun with it, and ended from outside.
+// `runProgram` starts the thread with these data.
 const { code, cpu, memory } = workerData as Limits & { readonly code: string };
 try {
-  parentPort?.postMessage({ result: await run() });
+  parentPort?.postMessage({ result: await runCode() });
 } catch (error) {
   parentPort?.postMessage({ failed: error instanceof Error ? error.message : String(error) });
 }
 
-async function run(): Promise<string> {
-  // Its memory has an end: the engine's own limit counts single allocations only, where it is WebAssembly.
+async function runCode(): Promise<string> {
+  // Bounds all memory; the engine's own limit counts only single allocations in WebAssembly.
   const wasmMemory = new WebAssembly.Memory({ initial: 256, maximum: memory / page });
   const engine = await newQuickJSWASMModuleFromVariant(newVariant(variant, { wasmMemory }));
   const runtime = engine.newRuntime();
@@ -54,9 +53,9 @@ async function run(): Promise<string> {
     if (used > cpu) throw new Error(`It computed for over ${cpu} ms.`);
     return result;
   };
-  const waiting = new Map<number, (answer: Answered) => void>();
+  const waiting = new Map<number, (answer: CallResult) => void>();
   let wake = (): void => {};
-  parentPort?.on("message", (answer: Answered) => {
+  parentPort?.on("message", (answer: CallResult) => {
     waiting.get(answer.call)?.(answer);
     waiting.delete(answer.call);
     wake();
@@ -72,19 +71,19 @@ async function run(): Promise<string> {
   });
   context.setProp(context.global, "call", bridge);
   const started = inside(() => context.evalCode(`${prelude}\nasync () => {\n${code}\n})`, "program.js"));
-  if (started.error) throw new Error(described(context, started.error));
+  if (started.error) throw new Error(describeError(context, started.error));
   for (;;) {
     inside(() => {
-      // A few at a time: a chain of promises without an end is computing, too.
-      for (let left = true; left; ) {
+      // In small batches, because an endless chain of promises is computing, too.
+      for (let hasMore = true; hasMore; ) {
         const ran = runtime.executePendingJobs(100);
-        if (ran.error) throw new Error(described(context, ran.error));
-        left = ran.value > 0 && used + performance.now() - entered <= cpu;
+        if (ran.error) throw new Error(describeError(context, ran.error));
+        hasMore = ran.value > 0 && used + performance.now() - entered <= cpu;
       }
     });
     const state = context.getPromiseState(started.value);
     if (state.type === "fulfilled") return context.getString(state.value);
-    if (state.type === "rejected") throw new Error(described(context, state.error));
+    if (state.type === "rejected") throw new Error(describeError(context, state.error));
     if (waiting.size === 0) throw new Error("It waits for something that never comes: await what call() gives.");
     await new Promise<void>((resolve) => {
       wake = resolve;
@@ -92,8 +91,7 @@ async function run(): Promise<string> {
   }
 }
 
-/** What an error says, which the program may have made of anything. */
-function described(context: QuickJSContext, handle: QuickJSHandle): string {
+function describeError(context: QuickJSContext, handle: QuickJSHandle): string {
   const error: unknown = context.dump(handle);
   if (typeof error !== "object" || error === null) return String(error);
   const [name, message, effect] = ["name", "message", "sideEffect"].map((each): unknown => {

@@ -1,6 +1,6 @@
 import type { Entry } from "./catalog.ts";
 
-// What says nothing, and what people say for the verbs that operations' names begin with.
+// Words without meaning, and synonyms of the verbs in operations' names.
 const noise = new Set(
   "a an the of to in on for from my our me us am is are was be it its this that with by at and or do does did how can i we you there please want need into last now up their some which what".split(
     " ",
@@ -12,10 +12,10 @@ const verbs = [
   "create add new make set",
   "update change edit modify set",
   "delete remove drop rid destroy",
-].map(wordsOf);
+].map(stems);
 const isVerb = new Set(verbs.flat());
 
-function wordsOf(text: string): string[] {
+function stems(text: string): string[] {
   const words =
     text
       .replace(/([a-z\d])([A-Z])/g, "$1 $2")
@@ -32,41 +32,50 @@ function stem(word: string): string {
   return plain.replace(/(?<=\w{4})(?:ing|ed|e)$/, "");
 }
 
-/** Ranks operations by words of people. Made once: it counts how rare each word is. */
+/** Creates a search over operations, which weights words by their rarity. */
 export function createRanking(entries: readonly Entry[]): (query: string) => Entry[] {
   const documents = entries.map((entry) => {
     const { name, group, contract, help } = entry;
-    const called = wordsOf(name);
-    const phrases = [called, ...(help.words ?? []).map(wordsOf)];
-    const told = wordsOf([contract.summary, contract.id, group, ...help.inputs.map((input) => input.name)].join(" "));
-    return { entry, called, phrases, known: new Set([...called, ...phrases.flat()]), told: new Set(told) };
+    const title = stems(name);
+    const phrases = [title, ...(help.words ?? []).map(stems)];
+    const description = stems(
+      [contract.summary, contract.id, group, ...help.inputs.map((input) => input.name)].join(" "),
+    );
+    return {
+      entry,
+      title,
+      phrases,
+      strong: new Set([...title, ...phrases.flat()]),
+      weak: new Set(description),
+    };
   });
   const counts = new Map<string, number>();
-  for (const { known, told } of documents)
-    for (const word of new Set([...known, ...told])) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const { strong, weak } of documents)
+    for (const word of new Set([...strong, ...weak])) counts.set(word, (counts.get(word) ?? 0) + 1);
   return (query) => {
-    const asked = new Set(wordsOf(query));
-    const said = verbs.filter((words) => words.some((word) => asked.has(word)));
-    // A query without a verb wants to look, and at all where it asks for several.
-    const meant = new Set((said.length > 0 ? said : verbs.slice(0, 2)).flat());
-    const isList = said.length === 0 && /[^s]s\b/i.test(query);
-    const scored = documents.map(({ entry, called, phrases, known, told }) => {
+    const terms = new Set(stems(query));
+    const verbHits = verbs.filter((words) => words.some((word) => terms.has(word)));
+    // A query without a verb reads, and lists for a plural.
+    const likely = new Set((verbHits.length > 0 ? verbHits : verbs.slice(0, 2)).flat());
+    const isList = verbHits.length === 0 && /[^s]s\b/i.test(query);
+    const scored = documents.map(({ entry, title, phrases, strong, weak }) => {
       let score = 0;
-      for (const word of asked) {
+      for (const word of terms) {
         const rarity = Math.log(1 + entries.length / (1 + (counts.get(word) ?? 0))) * (isVerb.has(word) ? 0.4 : 1);
-        score += rarity * (known.has(word) ? 3 : told.has(word) ? 1.5 : 0);
+        score += rarity * (strong.has(word) ? 3 : weak.has(word) ? 1.5 : 0);
       }
       if (score === 0) return { entry, score };
-      // A phrase that is asked for as a whole is what was meant.
       for (const words of phrases)
-        if (words.length > 0 && words.every((word) => asked.has(word))) score += 4 + 2 * words.length;
-      const [verb = ""] = called;
-      if (meant.has(verb)) score += 4;
+        if (words.length > 0 && words.every((word) => terms.has(word))) score += 4 + 2 * words.length;
+      const [verb = ""] = title;
+      if (likely.has(verb)) score += 4;
       if (isList && verb === "list") score += 3;
-      // Of two that fit alike, the one with fewer words more than were asked for.
-      return { entry, score: score - 0.7 * called.filter((word) => !asked.has(word) && !isVerb.has(word)).length };
+      return {
+        entry,
+        score: score - 0.7 * title.filter((word) => !terms.has(word) && !isVerb.has(word)).length,
+      };
     });
-    const found = scored.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score);
-    return found.map(({ entry }) => entry);
+    const matches = scored.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score);
+    return matches.map(({ entry }) => entry);
   };
 }

@@ -1,55 +1,52 @@
 import { Worker } from "node:worker_threads";
 import { CONCURRENCY } from "@slipway/core/internal";
 
-/** What a program may use. */
 export interface Limits {
-  /** Milliseconds of computing. */
   readonly cpu: number;
-  /** Bytes of its memory, whole pages of WebAssembly: 16 MiB at least. */
+  /** Memory in bytes, whole WebAssembly pages, at least 16 MiB. */
   readonly memory: number;
-  /** Milliseconds all in all; what a person takes to answer a question is not counted. */
+  /** Milliseconds in all, without the time of confirmations. */
   readonly total: number;
   readonly calls: number;
 }
 
 export const limits: Limits = { cpu: 5000, memory: 64 * 2 ** 20, total: 120_000, calls: 500 };
 
-/** A larger answer is refused: it would take all the memory of the program. */
-const mostOfAnswer = 8 * 2 ** 20;
-/** How often the time is looked at, in milliseconds. */
+/** In characters; larger answers would fill the program's memory. */
+const maxAnswer = 8 * 2 ** 20;
 const TICK = 100;
 
-/** What a call of the program does outside. It rejects with an error that the program may catch. */
+/** Performs a call of the program. The program may catch its errors. */
 export type Outside = (name: string, input: unknown) => Promise<unknown>;
 
-export interface Answered {
+export interface CallResult {
   readonly call: number;
   readonly isDone: boolean;
   readonly text: string;
 }
 
-interface Called {
+interface CallRequest {
   readonly call: number;
   readonly name: string;
   readonly input: string;
 }
 
-/** The program ended without a result. Its message is for whoever wrote the program. */
+/** The program ended without a result. The message is for its author. */
 export class ProgramError extends Error {
   override readonly name = "ProgramError";
 }
 
-/** Built, it stands beside this file as well. */
+/** The built file is beside this one, too. */
 const program = new URL(`./program.entry${import.meta.url.slice(-3)}`, import.meta.url);
 
 interface Running {
   readonly bounds?: Limits;
-  /** Whether a person is asked something now: that time is not counted. */
+  /** A confirmation is pending, whose time does not count. */
   readonly isAsking?: () => boolean;
   readonly signal?: AbortSignal;
 }
 
-/** Runs the body of an async function in a thread and an engine of its own, with `call(name, input)` alone; `ProgramError` where it has no result. */
+/** Runs the body of an async function in its own thread and engine, with only `call(name, input)`. @throws `ProgramError` without a result. */
 export async function runProgram(
   code: string,
   outside: Outside,
@@ -61,31 +58,30 @@ export async function runProgram(
     end = resolve;
   });
   const fail = (message: string): void => end(new ProgramError(message));
-  let left = bounds.total;
+  let remaining = bounds.total;
   const watch = setInterval(() => {
-    if (!isAsking()) left -= TICK;
-    if (left < 0) fail(`It took over ${bounds.total} ms.`);
+    if (!isAsking()) remaining -= TICK;
+    if (remaining < 0) fail(`It took over ${bounds.total} ms.`);
   }, TICK);
   const stop = (): void => fail("It was stopped.");
   signal?.addEventListener("abort", stop, { once: true });
   if (signal?.aborted) stop();
-  const answerTo = async ({ call, name, input }: Called): Promise<Answered> => {
-    if (call > bounds.calls) return answered(call, false, { message: `More than ${bounds.calls} calls.` });
+  const answerTo = async ({ call, name, input }: CallRequest): Promise<CallResult> => {
+    if (call > bounds.calls) return callResult(call, false, { message: `More than ${bounds.calls} calls.` });
     try {
-      return answered(call, true, await outside(name, JSON.parse(input)));
+      return callResult(call, true, await outside(name, JSON.parse(input)));
     } catch (error) {
-      return answered(call, false, failureOf(error));
+      return callResult(call, false, errorFields(error));
     }
   };
-  // So many calls at a time, however many the program begins.
   const lanes = Array.from({ length: CONCURRENCY }, () => Promise.resolve());
   let isOver = false;
-  thread.on("message", (said: Called | { readonly result: string } | { readonly failed: string }) => {
-    if ("result" in said) return end(said.result);
-    if ("failed" in said) return fail(said.failed);
-    const lane = said.call % CONCURRENCY;
+  thread.on("message", (message: CallRequest | { readonly result: string } | { readonly failed: string }) => {
+    if ("result" in message) return end(message.result);
+    if ("failed" in message) return fail(message.failed);
+    const lane = message.call % CONCURRENCY;
     lanes[lane] = (lanes[lane] ?? Promise.resolve()).then(async () => {
-      if (!isOver) thread.postMessage(await answerTo(said));
+      if (!isOver) thread.postMessage(await answerTo(message));
     });
   });
   thread.on("error", ({ message }) => fail(`It ended: ${message}`));
@@ -98,13 +94,13 @@ export async function runProgram(
   throw result;
 }
 
-function answered(call: number, isDone: boolean, value: unknown): Answered {
+function callResult(call: number, isDone: boolean, value: unknown): CallResult {
   const text = JSON.stringify(value) ?? "null";
-  if (text.length <= mostOfAnswer) return { call, isDone, text };
-  return answered(call, false, { message: "The answer has over 8 MiB: ask for less of it." });
+  if (text.length <= maxAnswer) return { call, isDone, text };
+  return callResult(call, false, { message: "The answer has over 8 MiB: ask for less of it." });
 }
 
-function failureOf(error: unknown): object {
+function errorFields(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const { status, code, sideEffect } = error as { status?: unknown; code?: unknown; sideEffect?: unknown };
   return { name: error.name, message: error.message, status, code, sideEffect };

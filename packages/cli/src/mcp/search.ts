@@ -1,27 +1,27 @@
 import { typesOf } from "../types-of.ts";
 import { type Entry, effectOf } from "./catalog.ts";
 
-const detailed = 3;
-const named = 8;
-/** Characters of an answer: at most 1,500 tokens, of which one has over three of TypeScript. */
-const most = 4400;
+const detailedHits = 3;
+const listedHits = 8;
+/** Characters of an answer, about 1,500 tokens of TypeScript. */
+const maxLength = 4400;
 
-/** What an agent reads of the best hits: TypeScript, errors and what they change; of the next ones a line. */
+/** Describes the best hits with TypeScript, errors and effects, and the next ones in a line each. */
 export async function describeHits(hits: readonly Entry[]): Promise<string> {
   if (hits.length === 0)
     return "Nothing found. Say it in other words: what is it about, and what is to happen with it?";
-  const lines = hits.slice(detailed, named).map((entry) => `- ${titleOf(entry)}`);
+  const lines = hits.slice(detailedHits, listedHits).map((entry) => `- ${hitTitle(entry)}`);
   const rest = lines.length > 0 ? `\nAlso:\n${lines.join("\n")}` : "";
-  const each = Math.floor((most - rest.length) / Math.min(detailed, hits.length));
-  const parts = await Promise.all(hits.slice(0, detailed).map((entry) => describe(entry, each)));
+  const each = Math.floor((maxLength - rest.length) / Math.min(detailedHits, hits.length));
+  const parts = await Promise.all(hits.slice(0, detailedHits).map((entry) => describeHit(entry, each)));
   return `${parts.join("\n")}${rest}`;
 }
 
-function titleOf({ name, group, contract }: Entry): string {
-  return `${name} (${group}, ${effectOf(contract)}): ${cut(contract.summary.split("\n")[0] ?? "", 160)}`;
+function hitTitle({ name, group, contract }: Entry): string {
+  return `${name} (${group}, ${effectOf(contract)}): ${truncate(contract.summary.split("\n")[0] ?? "", 160)}`;
 }
 
-async function describe(entry: Entry, room: number): Promise<string> {
+async function describeHit(entry: Entry, room: number): Promise<string> {
   const { name, group, contract } = entry;
   const { input, output, others } = await typesOf(group, name);
   const errors = Object.keys(contract.errors).join(" ");
@@ -33,12 +33,15 @@ async function describe(entry: Entry, room: number): Promise<string> {
     call: "",
   }[contract.kind];
   const isTyped = contract.kind !== "bytes" && contract.kind !== "probe";
-  const head = `## ${titleOf(entry)}\nerrors: ${errors || "none named"}. gives ${gives}\n`;
-  const left = room - head.length;
-  const texts = [cut(compact(input), left * 0.5), ...(isTyped ? [cut(compact(output), left * 0.4)] : [])];
+  const head = `## ${hitTitle(entry)}\nerrors: ${errors || "none named"}. gives ${gives}\n`;
+  const remaining = room - head.length;
+  const texts = [
+    truncate(compact(input), remaining * 0.5),
+    ...(isTyped ? [truncate(compact(output), remaining * 0.4)] : []),
+  ];
   let size = texts.join("\n").length;
   for (const other of isTyped ? others.map(compact) : []) {
-    if (size + other.length + 1 > left) continue;
+    if (size + other.length + 1 > remaining) continue;
     size += other.length + 1;
     texts.push(other);
   }
@@ -55,6 +58,6 @@ function compact(code: string): string {
     .trim();
 }
 
-function cut(text: string, length: number): string {
+function truncate(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, Math.max(0, length - 2))} …`;
 }

@@ -22,24 +22,22 @@ import { describeHits } from "./search.ts";
 
 export interface McpOptions {
   readonly client: Client;
-  /** Where it works, in words: every result names it. */
+  /** Description of the target, which every result names. */
   readonly target: string;
-  /** Without it, operations that change something are refused. */
+  /** Default: operations that change something are refused. */
   readonly allowWrite?: boolean | undefined;
-  /** Without it, credentials in answers are `[redacted]`. */
+  /** Default: credentials in answers are `[redacted]`. */
   readonly showSecrets?: boolean | undefined;
-  /** The groups whose operations there are. Absent: all. */
+  /** Available groups. Default: all. */
   readonly groups?: readonly GroupName[] | undefined;
-  /** The one project that is worked on, by its ID or its name: operations that name no project are left out. */
+  /** The only allowed project, by ID or name; operations that name no project are left out. */
   readonly project?: string | undefined;
   readonly limits?: Partial<Limits> | undefined;
-  /** How the commands begin that refusals name. Default: `slipway` */
+  /** Beginning of the commands in refusals. Default: `slipway`. */
   readonly command?: string | undefined;
 }
 
-/** Characters of a result. A model that wants more asks for less at a time. */
-const mostOutput = 24_000;
-/** Milliseconds that a person has for an answer. */
+const maxOutput = 24_000;
 const patience = 600_000;
 
 interface Prepared {
@@ -48,10 +46,9 @@ interface Prepared {
   readonly project: Policy["project"];
 }
 
-/** Makes servers of one set of options: each connection has one, and they share what is loaded. */
+/** Creates servers, one per connection, that share the loaded groups. */
 export function createMcpServers(options: McpOptions): () => Server {
   let prepared: Promise<Prepared> | undefined;
-  // What failed is tried again: the network may be back.
   const load = (): Promise<Prepared> =>
     (prepared ??= prepare(options).catch((error: unknown) => {
       prepared = undefined;
@@ -73,13 +70,14 @@ function createServer(options: McpOptions, load: () => Promise<Prepared>): Serve
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [...tools] }));
   server.setRequestHandler(CallToolRequestSchema, async ({ params: { name, arguments: given = {} } }, { signal }) => {
     try {
-      if (name === "search") return said(options, await describeHits((await load()).rank(textOf(given, "query"))));
+      if (name === "search")
+        return textResult(options, await describeHits((await load()).rank(textArgument(given, "query"))));
       if (name === "execute")
-        return await execute(server, options, await load(), { code: textOf(given, "code"), signal });
+        return await execute(server, options, await load(), { code: textArgument(given, "code"), signal });
       throw new ProgramError(`There is no tool ${name}: there are search and execute.`);
     } catch (error) {
       return {
-        ...said(options, shortLine(error instanceof Error ? error.message : String(error), 2000)),
+        ...textResult(options, shortLine(error instanceof Error ? error.message : String(error), 2000)),
         isError: true,
       };
     }
@@ -101,18 +99,18 @@ function createServer(options: McpOptions, load: () => Promise<Prepared>): Serve
   return server;
 }
 
-function textOf(given: Record<string, unknown>, name: string): string {
-  const text = given[name];
+function textArgument(args: Record<string, unknown>, name: string): string {
+  const text = args[name];
   if (typeof text === "string" && text.length > 0 && text.length <= 100_000) return text;
   throw new ProgramError(`${name} is a text of 1 to 100,000 characters.`);
 }
 
-function said({ target }: McpOptions, text: string): CallToolResult {
-  const shown =
-    text.length <= mostOutput
+function textResult({ target }: McpOptions, text: string): CallToolResult {
+  const body =
+    text.length <= maxOutput
       ? text
-      : `${text.slice(0, mostOutput)}\n… cut: it has ${text.length} characters. Return less of it.`;
-  return { content: [{ type: "text", text: `target: ${target}\n${shown}` }] };
+      : `${text.slice(0, maxOutput)}\n… cut: it has ${text.length} characters. Return less of it.`;
+  return { content: [{ type: "text", text: `target: ${target}\n${body}` }] };
 }
 
 async function execute(
@@ -126,12 +124,12 @@ async function execute(
   const end = new AbortController();
   const over = AbortSignal.any([signal, end.signal]);
   const changed: string[] = [];
-  let asked = 0;
+  let pendingQuestions = 0;
   const ask =
     server.getClientCapabilities()?.elicitation &&
     (async (question: string): Promise<boolean> => {
-      asked++;
-      return confirmed(server, `${question} Target: ${options.target}`).finally(() => asked--);
+      pendingQuestions++;
+      return confirmed(server, `${question} Target: ${options.target}`).finally(() => pendingQuestions--);
     });
   const outside = async (name: string, input: unknown): Promise<unknown> => {
     const entry = entries.get(name);
@@ -148,11 +146,14 @@ async function execute(
     }
   };
   try {
-    return said(options, await runProgram(code, outside, { bounds, isAsking: () => asked > 0, signal }));
+    return textResult(
+      options,
+      await runProgram(code, outside, { bounds, isAsking: () => pendingQuestions > 0, signal }),
+    );
   } catch (error) {
-    const done = changed.length > 0 ? `Changed before: ${changed.join(", ")}.` : "Nothing was changed.";
+    const effect = changed.length > 0 ? `Changed before: ${changed.join(", ")}.` : "Nothing was changed.";
     const message = error instanceof Error ? error.message : String(error);
-    return { ...said(options, `${shortLine(message, 2000)}\n${done}`), isError: true };
+    return { ...textResult(options, `${shortLine(message, 2000)}\n${effect}`), isError: true };
   } finally {
     end.abort();
   }
@@ -173,7 +174,7 @@ async function confirmed(server: Server, message: string): Promise<boolean> {
   return action === "accept" && content?.confirm === true;
 }
 
-/** What a model reads before it knows anything: every word is paid for in every conversation. */
+/** Instructions for models, short because each conversation pays for them. */
 export const instructions = `Vercel's REST API (unofficial client). First search for operations by words, then execute one program that calls them. Never guess names or fields: use those that search gave. Every result begins with its target; tell the user when it is the platform itself.`;
 
 export const tools: readonly Tool[] = [

@@ -39,7 +39,6 @@ export function bearerToken(option: ClientOptions["token"], now: () => number): 
     // A function without an answer is no reason to read the environment, which may hold another account's token.
     isFunction ? option() : (option ?? environment("SLIPWAY_TOKEN") ?? environment("VERCEL_TOKEN"));
 
-  /** The cached token, unless it is about to expire. */
   const current = (): string | undefined => {
     const ends = last?.token === undefined ? last?.until : (last.expiresAt ?? Infinity) - REFRESH_AHEAD;
     if (isPerCall(option) || (ends ?? Infinity) <= now()) last = undefined;
@@ -92,10 +91,10 @@ export function bearerToken(option: ClientOptions["token"], now: () => number): 
       if (token !== undefined) return `Bearer ${token}`;
       return (isOptional ? account() : ask(patience, facts)).then((answer) => answer && `Bearer ${answer}`);
     },
-    refused({ header: sent }) {
+    refused({ header }) {
       // More refusals of the old token must not restart the look-up of the new one.
-      if (sent === `Bearer ${last?.token}`) last = undefined;
-      return isFunction && sent !== undefined;
+      if (header === `Bearer ${last?.token}`) last = undefined;
+      return isFunction && header !== undefined;
     },
     giveUp() {
       if (last?.token === undefined) last = undefined;

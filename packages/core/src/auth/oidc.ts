@@ -4,13 +4,11 @@ import { environment } from "../wire/environment.ts";
 import { headerOf, type RequestHeaders } from "../wire/header-of.ts";
 import { perCall } from "./per-call.ts";
 
-/** The header by which the platform hands its OIDC token to a running function. */
 const HEADER = "x-vercel-oidc-token";
 
 /** Global symbol under which the platform's runtime keeps the current request. */
 const CONTEXT = Symbol.for("@vercel/request-context");
 
-/** The platform's runtime, every part of which may be missing. */
 interface Runtime {
   readonly [CONTEXT]?: { get?: () => { readonly headers?: Readonly<Record<string, string>> } | undefined };
 }

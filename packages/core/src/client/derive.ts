@@ -1,8 +1,8 @@
 import { must } from "../errors/must.ts";
-import { middlewareList } from "../middleware/nested.ts";
+import { joinLayers } from "../middleware/layers.ts";
 import type { Client, ClientOptions, DerivedOptions } from "../types/client.ts";
 import { checkClientOptions } from "../wire/check-options.ts";
-import { internalsOf } from "./made-of.ts";
+import { internalsOf } from "./client-internals.ts";
 import { makeClient } from "./make-client.ts";
 
 /**
@@ -43,7 +43,7 @@ function mergeOptions(options: ClientOptions, more: DerivedOptions): ClientOptio
     versions: { ...options.versions, ...definedMembers(more.versions) },
     timeout: { ...options.timeout, ...definedMembers(more.timeout) },
     retry: retry && { ...(options.retry || undefined), ...definedMembers(retry) },
-    middleware: middlewareList(options.middleware, more.middleware),
+    middleware: joinLayers(options.middleware, more.middleware),
   };
 }
 

@@ -34,10 +34,7 @@ interface KyOptions {
 /** Defaults that an instance may set. Others would be ignored, or contradict the client's options. */
 const ALLOWED = ["hooks", "headers", "searchParams", "context"];
 
-/**
- * Runs the attempts of a call by ky or by the user's instance, whose hooks may change requests. Each attempt makes its own body, and ky
- * gets none, so that no stream is read twice.
- */
+/** Runs attempts by ky or the user's instance, whose hooks may change requests. ky gets no body, so that no stream is read twice. */
 export function kyLoop(custom?: KyInstance): Loop {
   if (custom !== undefined) checkInstance(custom);
   // ky's types have no shape for an instance of which only the call and `extend` are used.
@@ -66,17 +63,17 @@ export function kyLoop(custom?: KyInstance): Loop {
       }
     };
     // Only hooks look at method and headers.
-    const requestOptions = custom && { method, headers: checkedHeaders(headers, { route: call.request.route }) };
+    const visible = custom && { method, headers: checkedHeaders(headers, { route: call.request.route }) };
     const retry = {
       limit: Number.MAX_SAFE_INTEGER,
-      methods: [requestOptions ? method.toLowerCase() : "get"],
+      methods: [visible ? method.toLowerCase() : "get"],
       // `again` also waits: ky's own delay uses only the machine's clock, and sees no error.
       shouldRetry: again,
       delay: () => 0,
     };
     try {
       const response = await instance(url, {
-        ...requestOptions,
+        ...visible,
         fetch: send,
         timeout: false,
         throwHttpErrors: false,
@@ -122,14 +119,10 @@ function requestFromHooks(kyRequest: Request, request: AttemptRequest, { call, f
   );
 }
 
-function checkInstance(instance: KyInstance): void {
-  must(
-    isFunction(instance) && isFunction(instance.extend),
-    "ky",
-    "be an instance of ky 2, such as ky.extend({ hooks })",
-  );
+function checkInstance(own: KyInstance): void {
+  must(isFunction(own) && isFunction(own.extend), "ky", "be an instance of ky 2, such as ky.extend({ hooks })");
   // `extend` is the only way to read an instance's defaults, and its type has no such parameter.
-  (instance as unknown as KyFunction).extend((defaults) => {
+  (own as unknown as KyFunction).extend((defaults) => {
     for (const [name, value] of Object.entries(defaults)) {
       const isAllowed = ALLOWED.includes(name) || value === undefined;
       must(isAllowed, `ky.${name}`, `be left out: an instance brings ${ALLOWED.join(", ")}; all else is the client's`);

@@ -9,7 +9,7 @@ import { type Client, type ClientOptions, PROTOCOL } from "../types/client.ts";
 import { baseUrl } from "../wire/base-url.ts";
 import { checkCallOptions, checkClientOptions } from "../wire/check-options.ts";
 import { isBrowser } from "../wire/runtime.ts";
-import { type ClientInternals, INTERNALS } from "./made-of.ts";
+import { type ClientInternals, INTERNALS } from "./client-internals.ts";
 import { sendRequest } from "./send-request.ts";
 
 interface SharedState {

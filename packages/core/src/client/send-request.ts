@@ -1,7 +1,7 @@
 import { withAuthorization } from "../auth/with-authorization.ts";
 import { withPartialBody } from "../errors/partial-body.ts";
 import { Secrets } from "../errors/redact.ts";
-import { applyLayers, middlewareList } from "../middleware/nested.ts";
+import { applyLayers, joinLayers } from "../middleware/layers.ts";
 import { attemptRequest, checkFraming } from "../transport/attempt-request.ts";
 import { boundsOf } from "../transport/bounds.ts";
 import type { Attempt, AttemptAnswer, CallState, ClientParts } from "../transport/call-state.ts";
@@ -58,7 +58,7 @@ async function sendOnce(
 ): Promise<AttemptAnswer> {
   const { client, context, redact } = attempt.call;
   const { limiter } = client;
-  const send = applyLayers(middlewareList(client.middleware, context.options.middleware), attempt, async (request) =>
+  const send = applyLayers(joinLayers(client.middleware, context.options.middleware), attempt, async (request) =>
     withAuthorization(attempt, checkFraming(request, attempt.facts), (request) =>
       followRedirects(attempt, request, (request) => fetchOnce(attempt, request)),
     ),

@@ -31,7 +31,6 @@ interface UndiciAnswer {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: AsyncIterable<Uint8Array> & {
     destroy(): unknown;
-    /** Reads the body to its end, which frees the connection. */
     dump(): Promise<unknown>;
     on(event: "error", listener: () => void): unknown;
   };
@@ -82,7 +81,6 @@ export function undiciFetch(dispatcher: UndiciDispatcher): FetchFunction {
       const head = toHeaders(answer.headers);
       if (redirect === "error" && isRedirect(statusCode, head.get("location")))
         throw new TypeError("unexpected redirect");
-      // `Response` refuses other statuses.
       if (statusCode < 200 || statusCode > 599) throw new TypeError(`the status ${statusCode} is none`);
       const isEmpty = method === "HEAD" || [204, 205, 304].includes(statusCode);
       if (isEmpty) await answer.body.dump();
@@ -91,7 +89,6 @@ export function undiciFetch(dispatcher: UndiciDispatcher): FetchFunction {
         headers: head,
       });
     } catch (error) {
-      // Frees the connection.
       answer.body.destroy();
       throw error;
     }
@@ -118,7 +115,6 @@ function toHeaders(fields: UndiciAnswer["headers"]): Headers {
   return headers;
 }
 
-/** A stream of the body, unpacked if it is gzip. */
 function unpackedStream(body: UndiciAnswer["body"], headers: Headers): ReadableStream<Uint8Array> {
   const content = streamOf((stop) => {
     // An iterator that was never read does not close the body.

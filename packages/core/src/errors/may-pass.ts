@@ -2,10 +2,7 @@ import { isApiError } from "./api-error.ts";
 import { isNetworkError } from "./network-error.ts";
 import { isNamed } from "./slipway-error.ts";
 
-/**
- * Tells whether a repetition of a failed call may succeed, by the rule of the client's own retries: no connection, no answer in time, 408,
- * 429 and 5xx except 501. Whether a repetition is safe is told by `sideEffect`.
- */
+/** Tells whether repeating a call may succeed: no connection, a timeout, 408, 429 or 5xx except 501. `sideEffect` tells whether it is safe. */
 export function mayPass(error: unknown): boolean {
   if (isApiError(error)) return isTransient(String(error.status));
   // An error without a route ends a wait, not a call.

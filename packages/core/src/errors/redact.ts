@@ -1,8 +1,7 @@
-import { unescapeText } from "./unescaped.ts";
+import { unescapeText } from "./unescape-text.ts";
 
 /** Shorter secrets occur by chance, and only in tests. */
 const MIN_LENGTH = 8;
-/** Minimum of values that may be plain words. */
 const MIN_WORD_LENGTH = 12;
 
 /** Characters that are searched of a text of which only the beginning is shown. */
@@ -14,7 +13,6 @@ const MAX_STEPS = 10_000_000;
 /** Bound of escape characters in a text. A text with more is crafted, and is not shown. */
 const MAX_ESCAPES = 250_000;
 
-/** Headers that hold no secret. */
 const NO_SECRET = /^(accept|content|if|x-request|cache)-|^(accept|range|user-agent|traceparent|tracestate|baggage)$/;
 
 /** Names of headers and of input members that hold only credentials. */
@@ -56,7 +54,6 @@ export class Secrets {
     if (names) this.#named = this.#named.concat(textsAt(input, names));
   }
 
-  /** Redacts a text, and cuts it to `max` characters. */
   redact(text: string, max: number = Infinity): string {
     for (const [name, value] of this.#named.splice(0)) {
       if (CREDENTIAL.test(name) || RANDOM.test(value)) {
@@ -77,7 +74,6 @@ export class Secrets {
       }
       if (secrets.size && quotesSecret(clean, [...secrets.values()].flat())) return "[redacted]";
     }
-    // The searched part may end within a secret.
     const isCut = clean.length < text.length - longest;
     return clean.slice(0, isCut ? Math.min(max, clean.length - longest) : max);
   }
@@ -119,7 +115,6 @@ function* readingsOf(text: string): Generator<string, void> {
   }
 }
 
-/** Decodes hexadecimal, one character per byte. */
 function fromHex(digits: string): string {
   // The low bits of a digit's code are its value, those of a letter its place in the alphabet.
   const digit = (code: number): number => (code & 15) + (code >> 6) * 9;
@@ -152,7 +147,6 @@ function holdsPart(text: string, [whole, least]: Form, budget: { steps: number }
   return false;
 }
 
-/** @param least how many characters of the secret in a row give it away. */
 function formsOf(secret: string, least: number): Form[] {
   // Headers and decoded texts have one character for each byte of UTF-8.
   const bytes = Array.from(new TextEncoder().encode(secret), (byte) => String.fromCharCode(byte)).join("");
@@ -163,7 +157,6 @@ function formsOf(secret: string, least: number): Form[] {
   });
 }
 
-/** Collects the texts of members with these names, and of everything below them. */
 function textsAt(value: unknown, names: readonly string[], within: string = ""): [name: string, value: string][] {
   if (typeof value === "string") return within ? [[within, value]] : [];
   if (Object(value) !== value || value instanceof Blob || ArrayBuffer.isView(value)) return [];

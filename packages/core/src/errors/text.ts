@@ -19,7 +19,6 @@ export function literal(text: string): string {
   );
 }
 
-/** The beginning of a foreign sentence, on one line. */
 export function shortLine(text: string, max: number = MAX_LINE): string {
   // Cut before the search, because texts may have megabytes.
   const line = collapsed(text.slice(0, 4 * max));

@@ -11,7 +11,6 @@ type Holder = readonly [inFlight: number, until: number];
 /** Lifetime of a silent process's entry, ms. */
 const HOLD = 10_000;
 
-/** Bound of a stored text in characters; ours are much shorter. */
 const MAX_TEXT = 100_000;
 
 const MAX_IDLE = 100;

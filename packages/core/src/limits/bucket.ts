@@ -20,7 +20,6 @@ export interface Bucket {
 export interface RateLimitReport {
   readonly total?: number | undefined;
   readonly remaining: number;
-  /** Time until the window ends, ms. */
   readonly endsIn: number;
 }
 
@@ -82,18 +81,12 @@ export function openWindow(bucket: Bucket, now: number): Bucket {
   return { ...bucket, open: true, ends: Math.max(bucket.ends, now + bucket.length) };
 }
 
-/** Applies a 429: nothing remains until the window's end. `routeBucket` differs from `bucket` when the 429 names one for the first time. */
-export function applyRefusal(
-  bucket: Bucket,
-  now: number,
-  { total, endsIn }: RateLimitReport,
-  routeBucket: Bucket,
-): Bucket {
+/** Applies a 429: nothing remains until the window's end. `source` differs from `bucket` when the 429 names one for the first time. */
+export function applyRefusal(bucket: Bucket, now: number, { total, endsIn }: RateLimitReport, source: Bucket): Bucket {
   const ends = now + endsIn;
   // Without a total, the capacity is the number of accepted requests.
-  const capacity = Math.max(1, total ?? Math.min(bucket.total, routeBucket.sent - routeBucket.inFlight));
-  const length = windowLength(bucket, Math.min(routeBucket.began, bucket.began), endsIn, now);
-  // A late 429 is about a past window.
+  const capacity = Math.max(1, total ?? Math.min(bucket.total, source.sent - source.inFlight));
+  const length = windowLength(bucket, Math.min(source.began, bucket.began), endsIn, now);
   if (bucket.open && ends <= now) return { ...bucket, total: capacity, length };
   return { ...bucket, total: capacity, remaining: 0, ends, length, open: false };
 }

@@ -44,7 +44,6 @@ function runLimited(
     };
     const giveUp = (error: Error): void => {
       end();
-      // A later grant sends nothing.
       isDecided = true;
       // The next call must not wait for the same look-up.
       authorization.giveUp?.();

@@ -80,7 +80,6 @@ function reportOfRefusal({ limit, retryAt }: RateLimitError, now: number): RateL
   return { total: Number(limit?.total) || undefined, remaining: 0, endsIn: Number(retryAt ?? now + UNKNOWN_END) - now };
 }
 
-/** Reads the rate limit headers; undefined if any is missing. */
 function reportOfHeaders(headers: Headers, now: number): RateLimitReport | undefined {
   const [total, remaining] = ["limit", "remaining"].map((name) =>
     Number(headers.get(`x-ratelimit-${name}`) ?? Number.NaN),

@@ -39,7 +39,6 @@ export class Queues {
     return queue;
   }
 
-  /** Waits for a grant in a bucket's queue, or in the queue of its alias. */
   async grant(
     account: string | undefined,
     id: string,

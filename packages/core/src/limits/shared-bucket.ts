@@ -32,7 +32,6 @@ export class SharedBucket {
   #isAlone = true;
   #key: string | undefined;
 
-  /** @param store without one, this process is alone. */
   constructor(account: string | undefined, id: string, me: string, store: WatchedStore | undefined) {
     this.#account = account;
     this.#id = id;
@@ -79,14 +78,12 @@ export class SharedBucket {
     this.#isAlone = true;
   }
 
-  /** Undefined when the store is unreachable. */
   async #changeTogether<T>(store: WatchedStore, clock: Clock, change: Change<T>): Promise<readonly [T] | undefined> {
     this.#key ??= `${this.#account}:${await hashOf(this.#id)}`;
     const end = ticks(clock) + MAX_RACE;
     let unread = 0;
     for (let races = 0; ticks(clock) < end; races++) {
       if (races > RACES) await clock.sleep(Math.random() * MOMENT);
-      // The first step only reads.
       const proposal = this.#isAlone ? undefined : this.#propose(clock, change);
       const { text, ttl } = proposal ?? { text: "", ttl: 0 };
       const expected = this.#text;

@@ -2,7 +2,6 @@ import { ticks } from "../transport/clock.ts";
 import type { Clock } from "../types/client.ts";
 
 export interface Lease {
-  /** In `ticks` of the clock. */
   readonly deadline: number;
   readonly clock: Clock;
 }
@@ -11,7 +10,6 @@ export function isOver({ deadline, clock }: Lease): boolean {
   return ticks(clock) >= deadline;
 }
 
-/** Bounds the attempts in flight over all buckets. */
 export class Slots {
   readonly #held = new Map<Lease, () => void>();
   #free: number;
@@ -26,12 +24,10 @@ export class Slots {
     return this.#free === 0;
   }
 
-  /** @param end gives the place back. */
   hold(lease: Lease, end: () => void): void {
     this.#held.set(lease, end);
   }
 
-  /** @returns whether the lease was active. */
   end(lease: Lease): boolean {
     return this.#held.delete(lease);
   }

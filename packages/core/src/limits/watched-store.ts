@@ -26,7 +26,6 @@ export class WatchedStore {
     this.#onError = onError;
   }
 
-  /** Replaces a text; undefined while the store is unreachable. */
   async replace(
     clock: Clock,
     ...[key, ...texts]: Parameters<LimiterStore["replace"]>
@@ -35,7 +34,7 @@ export class WatchedStore {
     if (this.#isAway) return undefined;
     try {
       // Two timers, so that an answer that arrived while this process was busy is read between them.
-      const stored = await waitInParts(clock, [PATIENCE - LAST_LOOK, LAST_LOOK], this.#ask(key, ...texts));
+      const stored = await wait(clock, [PATIENCE - LAST_LOOK, LAST_LOOK], this.#ask(key, ...texts));
       this.#isWritten ||= stored?.text === texts[1];
       if (stored) return stored;
       this.suspend(clock, storeError("TimeoutError", `no answer within ${PATIENCE} ms`));
@@ -45,7 +44,6 @@ export class WatchedStore {
     return undefined;
   }
 
-  /** Treats the store as unreachable, and reports that. */
   suspend(clock: Clock, error: unknown): void {
     if (this.#isAway) return;
     this.#isAway = true;
@@ -76,7 +74,7 @@ export class WatchedStore {
         this.#askAgain = ticks(clock) + PAUSE;
       },
     );
-    await waitInParts(clock, [LAST_LOOK], asking);
+    await wait(clock, [LAST_LOOK], asking);
   }
 
   /** A store may throw, or answer with another type. */
@@ -93,13 +91,9 @@ export function storeError(name: string, problem: string): Error {
 }
 
 /** Waits for a promise, with one timer after the other; undefined when all have fired. */
-function waitInParts<T>(
-  clock: Clock,
-  [ms = 0, ...more]: readonly number[],
-  promise: Promise<T>,
-): Promise<T | undefined> {
+function wait<T>(clock: Clock, [ms = 0, ...more]: readonly number[], promise: Promise<T>): Promise<T | undefined> {
   return new Promise((resolve, reject) => {
-    const cancel = clock.after(ms, () => resolve(more.length ? waitInParts(clock, more, promise) : undefined));
+    const cancel = clock.after(ms, () => resolve(more.length ? wait(clock, more, promise) : undefined));
     promise.then(resolve, reject).finally(cancel);
   });
 }

@@ -5,7 +5,7 @@ import type { AttemptRequest } from "../transport/call-state.ts";
 import type { RequestDescription } from "../types/client.ts";
 import type { Middleware } from "../types/middleware.ts";
 import { chain } from "./chain.ts";
-import { layerOf } from "./nested.ts";
+import { layerOf } from "./layers.ts";
 
 async function handedOn(middleware: Middleware, request: Partial<RequestDescription> = {}) {
   const attempt = firstAttempt({}, request);

@@ -5,7 +5,7 @@ import type { MiddlewareLayer } from "../types/client.ts";
 import type { AttemptContext, Middleware } from "../types/middleware.ts";
 import { isOfOrigin } from "../wire/base-url.ts";
 import { isBrowser } from "../wire/runtime.ts";
-import { applyLayers } from "./nested.ts";
+import { applyLayers } from "./layers.ts";
 
 /**
  * Joins middleware of a client or of a call; the first one is the outermost. A client without middleware bundles none of this.
@@ -31,11 +31,7 @@ export function watcher(watch: (attempt: WatchedAttempt) => void): Middleware & 
     watch(context);
     return next(request);
   };
-  const around = (
-    { call: { context, result } }: Attempt,
-    request: AttemptRequest,
-    next: Send,
-  ): Promise<AttemptAnswer> => {
+  const around = ({ call: { context, result } }: Attempt, request: AttemptRequest, next: Send) => {
     watch({ operation: context.operation, route: context.operation.route, call: result });
     return next(request);
   };
@@ -116,9 +112,9 @@ async function runMiddleware(
 }
 
 /** The body of a request for any `fetch`: bytes with a length where they were in memory. Browsers send no stream over HTTP/1.1. */
-async function outgoingBody(handedOn: Request, original: unknown): Promise<BodyInit | undefined> {
+async function outgoingBody(outgoing: Request, original: unknown): Promise<BodyInit | undefined> {
   if (isFlowing(original))
-    return original instanceof Blob && isBrowser() ? handedOn.blob() : (handedOn.body ?? undefined);
-  const bytes = await handedOn.arrayBuffer();
+    return original instanceof Blob && isBrowser() ? outgoing.blob() : (outgoing.body ?? undefined);
+  const bytes = await outgoing.arrayBuffer();
   return bytes.byteLength ? bytes : undefined;
 }

@@ -72,7 +72,7 @@ export function logging(options: LoggingOptions = {}): Middleware & MiddlewareLa
     }
   });
   const attempts: Middleware = async (request, next, { route, attempt, delay, reason, redact }) => {
-    const visibleHeaders = (headers: Headers): Record<string, string> => redactHeaders(headers, redact);
+    const safe = (headers: Headers): Record<string, string> => redactHeaders(headers, redact);
     const began = performance.now();
     const ms = (): number => Math.round(performance.now() - began);
     const entry = {
@@ -80,12 +80,12 @@ export function logging(options: LoggingOptions = {}): Middleware & MiddlewareLa
       route,
       attempt,
       ...(reason && { delay, reason }),
-      requestHeaders: visibleHeaders(request.headers),
+      requestHeaders: safe(request.headers),
     };
     try {
       const response = await next(request);
       const { status, headers } = response;
-      log({ ...entry, ms: ms(), status, responseHeaders: visibleHeaders(headers) });
+      log({ ...entry, ms: ms(), status, responseHeaders: safe(headers) });
       return response;
     } catch (error) {
       log({ ...entry, ms: ms(), ...errorFields(error) });

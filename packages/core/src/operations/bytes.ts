@@ -26,7 +26,6 @@ export function bytes(
   input: object = {},
   options: CallOptions = {},
 ): ApiPromise<ReadableStream<Uint8Array>> {
-  // The caller's own `accept-encoding` is kept.
   const own = withMore(options, {});
   const extra = own?.headers;
   const headers = extra === undefined || isRecord(extra) ? { [HEADER]: "identity", ...extra } : extra;

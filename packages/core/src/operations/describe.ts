@@ -3,10 +3,7 @@ import type { Operation } from "../types/operation.ts";
 import { checkCallOptions } from "../wire/check-options.ts";
 import { describeRequest } from "../wire/describe.ts";
 
-/**
- * Describes the request of a call, without its token and without sending it. @throws `InputError` that names the parameter or option that
- * cannot be sent.
- */
+/** Describes a request without its token, and sends nothing. @throws `InputError` for a parameter or option that cannot be sent. */
 export function describeCall(
   operation: Operation,
   input: object,

@@ -31,7 +31,6 @@ export function download(
   let answer = first;
   /** Next byte, and the end of the content; `Infinity` where that is unknown. */
   let { at, end } = whole;
-  /** End of the current part. */
   let until = end;
   let skip = 0;
   let tries = 0;
@@ -57,7 +56,6 @@ export function download(
         throw cut(`broke off after ${at}${end < Infinity ? ` of ${end}` : ""} bytes`);
       } catch (error) {
         if (!ask || !whole.tag || !mayPass(error)) throw error;
-        // The connection broke after the last byte.
         if (at === end) return;
         answer = await resume(ask, whole.tag, error, reachedAt);
         bytes = frames(client, options, answer, eachAsItIs, stop);
@@ -85,7 +83,6 @@ export function download(
             ({ skip, end, until } = range);
             return next;
           }
-          // An unread body would keep the socket.
           next.response.body?.cancel().catch(() => {});
           throw broken;
         } catch (error) {

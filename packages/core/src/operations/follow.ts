@@ -74,7 +74,6 @@ export async function* followRecords<T>(
     } else if (!following || (isOver && !wasStable)) return;
     hasEnded ||= !error;
     answer = undefined;
-    // The wait doubles each time.
     if (error || !wasStable) await clock.sleep(Math.min(30_000, 500 + now - failingSince), signal);
   }
 }

@@ -126,7 +126,6 @@ class Pages<Page, Item> extends LazyPromise<Page> implements PagedPromise<Page, 
   }
 }
 
-/** The cursor of the next page; undefined after the last one. */
 function nextCursor(
   { by, next, send }: ListOperation,
   lastCursor: unknown,

@@ -91,7 +91,6 @@ export async function poll<T>(read: (signal: AbortSignal) => T | PromiseLike<T>,
   const abortedError = (): AbortedError =>
     new AbortedError(`The wait was aborted after ${state.polls} reads`, { cause: signal?.reason });
 
-  /** Races a read against the end of the wait. */
   const readOnce = (): Promise<T> =>
     new Promise((resolve, reject) => {
       let isLate = false;

@@ -1,7 +1,6 @@
 import type { Resume } from "../types/operation.ts";
 import { valueAt } from "../wire/value-at.ts";
 
-/** Records that are remembered before the last position. */
 const REMEMBERED = 1000;
 
 /** Drops the records that an API repeats: those of the last position, and some before it. */
@@ -18,10 +17,7 @@ export class Repeats<T> {
     this.#resume = resume;
   }
 
-  /**
-   * Begins an answer, and returns a test for new records, which counts repetitions. Records no later than a forgotten one are not new.
-   * `onGap` is called where the answer neither resumes at a position nor repeats the last record.
-   */
+  /** Begins an answer. @returns a test for new records; it calls `onGap` where the answer neither resumes nor repeats the last record. */
   begin(onGap: (after: T, before: T) => void): (record: T) => boolean {
     const { id, from, send } = this.#resume;
     const expected = new Map([...this.#given].map(([key, { times }]) => [key, times]));

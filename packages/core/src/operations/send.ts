@@ -9,10 +9,7 @@ import { describeFor } from "./request.ts";
 
 /** Options of a raw request. */
 export interface RawOptions extends Pick<SendContext, "redirect"> {
-  /**
-   * URL from an answer, kept letter by letter because it may be signed; the operation's query is added. Another origin gets neither the
-   * token nor the client's headers.
-   */
+  /** URL from an answer in place of the route's, kept letter by letter. Another origin gets no token and no headers of the client. */
   readonly url?: string | undefined;
   /**
    * `"text"` and `"bytes"` are read within the attempt and its retries, up to `maxResponseSize`. Default `"stream"`: the body is unread and
@@ -56,7 +53,6 @@ export async function send(
   return client.send(request, { operation, input, options, body, redirect });
 }
 
-/** Parses a foreign URL, and refuses unsafe ones. */
 function checkUrl(url: string, { allowInsecure }: Client, route: string): URL {
   const target = parseUrl(url);
   // The URL is not quoted, because it may be signed or hold credentials.

@@ -41,14 +41,7 @@ export function stream<T>(
   const { route, resume } = operation;
   const open = (signal = options?.signal, position?: unknown): ApiPromise<RawAnswer> => {
     const from = resume?.send && position != null && { [resume.send]: position };
-    return request(
-      client,
-      operation,
-      { ...input, ...from },
-      withMore(options, { signal }),
-      "stream",
-      (answer) => answer,
-    );
+    return request(client, operation, { ...input, ...from }, withMore(options, { signal }), "stream", (raw) => raw);
   };
   let opened: ApiPromise<RawAnswer> | undefined;
 

@@ -24,7 +24,6 @@ export function chunksOf(content: BodySource, signal?: AbortSignal): Chunks {
   const cancel = (): void => {
     if (isOver) return;
     leave();
-    // A failing cancel adds nothing to the reason for leaving.
     void source?.cancel(signal?.reason).catch(() => {});
   };
   function abort(): void {

@@ -26,7 +26,6 @@ export function frames<T>(
   const reader = isRead ? undefined : response.body?.getReader();
   const cancel = (): void => {
     unlink();
-    // A failing cancel adds nothing to the reason for leaving.
     reader?.cancel().catch(() => {});
   };
   const fail = (

@@ -1,10 +1,7 @@
 import { withTasks } from "./tasks.ts";
 import { refuseAborted } from "./unless-aborted.ts";
 
-/**
- * Runs `work` on each item, at most `concurrency` at a time, and returns the results in order. The first failure aborts the signal of the
- * others, and is thrown when they have ended; an abort from outside ends in an `AbortedError`.
- */
+/** Runs `work` on at most `concurrency` items at once, with results in order. The first failure or an abort ends the others, and is thrown. */
 export function inParallel<Item, Result>(
   items: Iterable<Item> | AsyncIterable<Item>,
   concurrency: number,
@@ -20,7 +17,6 @@ export function inParallel<Item, Result>(
       const part = async (): Promise<void> => {
         results[place] = await work(item, tasks.signal);
       };
-      // `withTasks` reports failures.
       tasks.run(part).catch(() => {});
       await tasks.ready();
       refuseAborted(tasks.signal);

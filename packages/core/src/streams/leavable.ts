@@ -1,9 +1,6 @@
 import { fromHere } from "../errors/from-here.ts";
 
-/**
- * An iterator whose `return` does not wait for a pending `next`, unlike a generator's: it aborts the signal that `open` gets, and later
- * failures are dropped.
- */
+/** An iterator whose `return` does not wait for a pending `next`, but aborts the signal of `open`; later failures are dropped. */
 export function leavable<T>(open: (stop: AbortSignal) => AsyncGenerator<T, void>): AsyncGenerator<T, void> {
   const stop = new AbortController();
   const parts = open(stop.signal);

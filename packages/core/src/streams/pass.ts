@@ -5,10 +5,7 @@ type Part = IteratorResult<Uint8Array, void>;
 
 const OVER: Part = { done: true, value: undefined };
 
-/**
- * Passes chunks on, with a callback for each and one at the end, which may throw. The content is opened at the first read. This is no
- * generator, which would cost for each chunk.
- */
+/** Passes chunks on, with a callback for each and one at the end, which may throw. A generator would cost more per chunk. */
 export function pass(
   open: () => Content | Promise<Content>,
   onChunk?: (chunk: Uint8Array) => void,

@@ -4,7 +4,6 @@ import type { Operation } from "../types/operation.ts";
 import { decode, maxBytesOf, tooLong } from "../wire/decode.ts";
 import { frames, type Split } from "./frames.ts";
 
-/** Reads the records of an answer, and validates each. */
 export async function* readRecords<T>(
   client: Client,
   operation: Operation,
@@ -12,16 +11,10 @@ export async function* readRecords<T>(
   answer: RawAnswer,
   stop?: AbortSignal,
 ): AsyncGenerator<T> {
+  const { response, facts } = answer;
   const split = splitRecords(operation, answer, maxBytesOf(options, client));
   for await (const value of frames(client, options, answer, split, stop)) {
-    client.validation?.check(
-      operation.route,
-      answer.response.status,
-      value,
-      options.validation,
-      "record",
-      answer.facts,
-    );
+    client.validation?.check(operation.route, response.status, value, options.validation, "record", facts);
     // The contract has the type of a record.
     yield value as T;
   }
@@ -68,7 +61,6 @@ function isCut(text: string): boolean {
   let isInText = false;
   for (let index = 0; index < text.length; index++) {
     const character = text[index];
-    // An escaped character belongs to the string.
     if (isInText && character === "\\") index++;
     else if (character === '"') isInText = !isInText;
     else if (isInText) continue;

@@ -4,7 +4,6 @@ const SLICE = 524_288;
 export async function* slicesOf(content: Uint8Array | Blob): AsyncGenerator<Uint8Array, void> {
   const size = byteLengthOf(content);
   for (let at = 0; at < size; at += SLICE) {
-    // `slice` of a view copies.
     yield ArrayBuffer.isView(content)
       ? content.subarray(at, at + SLICE)
       : new Uint8Array(await content.slice(at, at + SLICE).arrayBuffer());

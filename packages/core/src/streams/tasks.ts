@@ -90,7 +90,6 @@ export async function withTasks<T>(
   throw errors[0];
 }
 
-/** A semaphore with a queue. */
 class Room {
   places: number;
   #running = 0;

@@ -8,7 +8,6 @@ export function refuseAborted(signal: AbortSignal | undefined): void {
   if (signal?.aborted) throw new AbortedError("was aborted", { cause: signal.reason });
 }
 
-/** Waits for a shared promise, until the signal is aborted. */
 export async function unlessAborted<T>(shared: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return shared;
   // The promise may reject after the last call has left.

@@ -3,10 +3,7 @@ const PAUSE = 250;
 
 let lastAt = 0;
 
-/**
- * Set until a turn of the event loop has passed since the last pause. Each request waits for its own turn, because a dropped call's may
- * never come.
- */
+/** Set until a turn of the event loop has passed since the last pause. Requests wait separately, because one may be dropped. */
 let isStale = false;
 
 // Read before tests install fake timers. The web's types lack it.

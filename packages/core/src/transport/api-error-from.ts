@@ -84,7 +84,6 @@ function redactValue(value: unknown, redact: Redact): unknown {
   return clean === `${value}` ? value : clean;
 }
 
-/** Joins texts to a line of a message; undefined without text. */
 function messageLine(value: unknown): string | undefined {
   const texts = [value].flat().filter((each) => typeof each === "string");
   return collapsed(texts.join("; ")).slice(0, MAX_LINE) || undefined;

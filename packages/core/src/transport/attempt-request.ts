@@ -4,10 +4,7 @@ import type { CallFacts } from "../errors/slipway-error.ts";
 import type { Attempt, AttemptRequest } from "./call-state.ts";
 import { causeOf } from "./network-error-from.ts";
 
-/**
- * Makes the request of one attempt, with a new body where a function makes it. @throws `InputError` with the call's facts for a body or
- * header that no runtime can send.
- */
+/** Makes the request of one attempt. @throws `InputError` for a body or header that no runtime can send. */
 export function attemptRequest({ call: { request, redact }, facts }: Attempt): AttemptRequest {
   const { url, method, headers, body } = request;
   let source: unknown = body;
@@ -37,7 +34,6 @@ const FRAMING = ["transfer-encoding", "keep-alive", "upgrade", "expect"];
 export function checkFraming(request: AttemptRequest, { route }: Pick<CallFacts, "route">): AttemptRequest {
   const { headers, body } = request;
   for (const name of FRAMING) must(!(name in headers), name, "be left to fetch", route);
-  // The runtime knows the length of bodies in memory.
   if (!isFlowing(body)) delete headers["content-length"];
   return request;
 }

@@ -33,7 +33,6 @@ export interface Retry {
   readonly reason: string;
   readonly delay: number;
   readonly cost: number;
-  /** A new token is requested first. */
   readonly isRenewal?: true;
 }
 
@@ -42,11 +41,9 @@ export interface Attempt {
   readonly call: CallState;
   readonly number: number;
   readonly reason?: string | undefined;
-  /** Milliseconds of the wait before the attempt. */
   readonly delay: number;
   readonly before: SideEffect;
   readonly facts: CallFacts;
-  /** Aborts pending work when the attempt is given up. */
   readonly over: AbortController;
 }
 

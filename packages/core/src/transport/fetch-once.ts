@@ -19,7 +19,6 @@ export async function fetchOnce(attempt: Attempt, request: AttemptRequest): Prom
     signal: over.signal,
     duplex: "half",
   };
-  // An unrepeatable body has one attempt, like a call without retries.
   const isRepeated = call.bounds.attempts > 1 && isSafeTwice(call);
   // A user's fetch is responsible itself; a middleware may have turned another method into GET.
   const isUnsafe = !custom && !isRepeated && !isReading(request.method);

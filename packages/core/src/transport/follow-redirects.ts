@@ -13,7 +13,6 @@ export interface Hop {
 
 const MAX_REDIRECTS = 5;
 
-/** In characters; a host has at most 253. */
 const MAX_ORIGIN = 300;
 
 /** Tells whether an answer is a redirect; without a `Location` the status is an ordinary error. */
@@ -43,7 +42,6 @@ export async function followRedirects(
   request: AttemptRequest,
   next: (request: AttemptRequest) => Promise<Response>,
 ): Promise<AttemptAnswer> {
-  // A call that was given up must send nothing.
   if (over.signal.aborted) throw new AbortedError("was given up before it was sent", facts);
   facts.attempts++;
   if (before === "none") facts.sideEffect = "possible";
@@ -61,7 +59,6 @@ export async function followRedirects(
     if (isFollowedByRuntime)
       response = await next({ ...hop, headers: portableHeaders(headers, true), redirect: "follow" });
     else if (isHidden || (policy !== "answer" && isRedirect(status, location))) {
-      // An unread body would keep the socket.
       response.body?.cancel().catch(() => {});
       const to =
         isHidden || policy ? undefined : nextHop({ ...hop, followed }, `${location}`, call.client.allowInsecure);

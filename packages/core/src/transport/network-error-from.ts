@@ -7,7 +7,6 @@ import type { AttemptRequest } from "./call-state.ts";
 import { type Attempt, isSafeTwice } from "./call-state.ts";
 import { redirectError } from "./follow-redirects.ts";
 
-/** In characters; a host has at most 253, and may have a port. */
 const MAX_HOST = 260;
 
 interface Thrown {
@@ -32,7 +31,6 @@ export function networkErrorFrom(
     ),
   );
   const text = causeText(cause);
-  // Runtimes hide the target of a refused redirect.
   if (redirect === "error" && /unexpected.?redirect|redirect mode/i.test(text)) {
     return redirectError({ ...facts, cause });
   }
@@ -52,10 +50,7 @@ export function networkErrorFrom(
   });
 }
 
-/**
- * Messages for a request that never left: parts of the codes for no connection (ECONNREFUSED, EAI_AGAIN) and untrusted certificates, the
- * start of Node's messages for the former, Deno's texts, which have no codes, and a proxy without a connection.
- */
+/** Messages for unsent requests: codes of no connection and untrusted certificates, Node's and Deno's texts, an unconnected proxy. */
 const isUnsent =
   /^(?!ERR_SSL)\w*(REFUSED|NOTFOUND|AI_AG|CONNECT_T|ToOpen|CERT|LEAF_SIG)\w*:|^\w*: connect E|^: bad port|error \(Connect\)|Proxy response \(/im;
 

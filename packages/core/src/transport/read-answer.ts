@@ -6,7 +6,6 @@ import type { Attempt, AttemptAnswer } from "./call-state.ts";
 import { isRedirect } from "./follow-redirects.ts";
 import { networkErrorFrom } from "./network-error-from.ts";
 
-/** In characters; real IDs are shorter. */
 const MAX_ID = 200;
 
 /** In bytes; a list of missing files may be long. */
@@ -22,7 +21,6 @@ interface AttemptRefusal {
   readonly challenge: string | null;
 }
 
-/** The API's refusal of this attempt; undefined for other errors. */
 export function attemptRefusal(error: unknown, attempt: Attempt): AttemptRefusal | undefined {
   const refusal = isApiError(error) ? refusals.get(error) : undefined;
   return refusal?.attempt === attempt ? refusal : undefined;
@@ -38,7 +36,7 @@ export async function readAnswer(
   const { call, facts } = attempt;
   const { client, context, request, redact, bounds } = call;
   const answered = await next();
-  const { response, url = request.url, auth: asked } = answered;
+  const { response, url = request.url, auth } = answered;
   const { ok, status, headers } = response;
   // `Response.error()` of a fetch or a middleware means a network failure.
   if (response.type === "error")
@@ -59,19 +57,16 @@ export async function readAnswer(
     (context.redirect === "answer" && isRedirect(status, headers.get("location")));
   if (!isAnswer) {
     const { origin } = new URL(url);
-    // An answer made by middleware has no URL.
     const isHome = answered.url === undefined || origin === client.home;
     const isToken = status === 401 || status === 403;
     const hint = isHome ? isToken && client.authorization.hint : `said by ${origin}, which is not the API`;
     const error = await apiErrorFrom(response, facts, redact, Math.min(MAX_ERROR_BODY, max), client.clock.now(), hint);
-    // Another origin never got the token.
     const isRefused = isHome && refusesToken(error);
-    refusals.set(error, { attempt, auth: isRefused ? asked : undefined, challenge: headers.get("www-authenticate") });
+    refusals.set(error, { attempt, auth: isRefused ? auth : undefined, challenge: headers.get("www-authenticate") });
     throw error;
   }
   // Any success up to 204 counts: the platform sends 201 where its documents say 200.
   if (ok && status > 204 && !(status === 206 && request.headers.range)) {
-    // An unread body would keep the socket.
     response.body?.cancel().catch(() => {});
     throw undecodable(context.operation, { response, facts, redact }, "", "may be a part of an answer");
   }

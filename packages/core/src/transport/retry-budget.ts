@@ -1,7 +1,6 @@
 /** A client's total budget for retries and the cost of one, the figures of AWS's clients. */
 const TOTAL = 500;
 const RETRY = 5;
-/** Timeouts are more expensive for both sides. */
 const RETRY_AFTER_TIMEOUT = 10;
 
 /** Budget of all retries of a client, so that failures add no load. Each retry costs; a success refunds the cost of its last retry, or one. */

@@ -3,13 +3,10 @@ import type { SideEffect } from "../errors/slipway-error.ts";
 
 export interface Failed {
   readonly name?: string | undefined;
-  /** Absent without an answer. */
   readonly status?: number | undefined;
   readonly body?: unknown;
   readonly sideEffect?: SideEffect;
-  /** Number of sent requests, in errors of this package. */
   readonly attempts?: number | undefined;
-  /** A `NetworkError` that a repetition would not cure. */
   readonly isLasting?: boolean | undefined;
   readonly retryAt?: Date | undefined;
 }
@@ -20,7 +17,6 @@ export interface Situation {
   readonly number: number;
   readonly safe: boolean;
   readonly isAffordable: boolean;
-  /** Bounds of a random wait, ms. */
   readonly base: number;
   readonly cap: number;
 }

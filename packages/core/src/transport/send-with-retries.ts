@@ -79,7 +79,6 @@ export async function sendWithRetries(
   return { response, url, bytes, text, facts, redact };
 }
 
-/** The next retry after a failed attempt, or undefined for none. */
 function nextRetry(error: unknown, attempt: Attempt, hasRenewed: boolean): Retry | undefined {
   const { call, number } = attempt;
   const { client, request, bounds, deadline } = call;
@@ -89,11 +88,11 @@ function nextRetry(error: unknown, attempt: Attempt, hasRenewed: boolean): Retry
   // Thrown values may be anything; `Object()` makes them readable.
   const failed = Object(error) as Failed;
   const reason = String(failed.status ?? failed.name);
-  const { auth: asked, challenge = null } = refusal ?? {};
+  const { auth, challenge = null } = refusal ?? {};
   // Each refusal is reported, even without a retry, so that the next call does not send the same credentials.
-  const isReplaced = asked && client.authorization.refused({ method: request.method, header: asked.header, challenge });
+  const isReplaced = auth && client.authorization.refused({ method: request.method, header: auth.header, challenge });
   // A first request without a header is not a refused one, so its repetition with a header is no retry. That happens once per call.
-  const mayAsk = asked && (asked.header === undefined ? bounds.isRepeatable : bounds.isRetried);
+  const mayAsk = auth && (auth.header === undefined ? bounds.isRepeatable : bounds.isRetried);
   if (isReplaced && mayAsk && !hasRenewed) return { reason, delay: 0, cost: 0, isRenewal: true };
   const cost = costOf(reason, failed.retryAt !== undefined);
   const tries = number - (hasRenewed ? 1 : 0);

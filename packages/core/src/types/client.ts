@@ -112,10 +112,7 @@ export interface MiddlewareLayer {
 
 /** Timeouts in milliseconds. `Infinity` turns one off; undefined means the client's, then the default. */
 export interface Timeouts {
-  /**
-   * Timeout of an attempt, until its answer is read, or for streamed bodies until its headers. Default 60 s; for uploads 60 s for the
-   * answer from its headers on.
-   */
+  /** Timeout of an attempt until its answer is read, or its headers for streams. Default 60 s; for uploads it starts with the headers. */
   readonly attempt?: number | undefined;
   /** Timeout of all attempts and their waits. Default 5 min, none for uploads. */
   readonly total?: number | undefined;
@@ -201,10 +198,7 @@ export type GivenToken =
 
 export type TokenFunction = () => GivenToken | Promise<GivenToken>;
 
-/**
- * A `fetch`, such as undici's. It gets the URL as text, and `method`, `headers`, `body`, `signal`, `redirect` ("manual" or "error") and
- * `duplex` beside it.
- */
+/** A `fetch`, such as undici's. It gets the URL as text, and `redirect` is "manual" or "error". */
 export type FetchFunction = (url: string, init: RequestInit) => Promise<Response>;
 
 /** Options of a derived client. */

@@ -11,13 +11,10 @@ export interface AnySchema {
   /** Schemas of a union or an intersection, values of an enum. */
   readonly options?: readonly unknown[];
   readonly literal?: unknown;
-  /** Target of a recursive schema. */
   readonly getter?: (input: unknown) => AnySchema;
-  /** The schema, then its rules. */
   readonly pipe?: readonly Pick<AnySchema, "kind">[];
 }
 
-/** The alternatives of a union, or the parts of an intersection. */
 export function optionsOf({ options = [] }: AnySchema): readonly AnySchema[] {
   // Only an enum's options are no schemas, and enums are not read here.
   return options as readonly AnySchema[];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { driftPath } from "./stated-answers.ts";
+import { driftPath } from "./declared-answers.ts";
 
 const secrets = ["protectionBypass", "env.*.value", "token"];
 

@@ -9,7 +9,6 @@ export interface Problem {
   readonly times: number;
 }
 
-/** Bound of distinct problems in one answer. */
 const MAX_PROBLEMS = 1000;
 
 export function below(step: string, problems: readonly Problem[]): readonly Problem[] {
@@ -17,7 +16,6 @@ export function below(step: string, problems: readonly Problem[]): readonly Prob
   return problems.map((problem) => ({ ...problem, path: [step, ...problem.path], depth: problem.depth + 1 }));
 }
 
-/** Merges equal problems of elements and keys. */
 export function distinct(problems: readonly Problem[]): readonly Problem[] {
   if (problems.length < 2) return problems;
   const unique = new Map<string, Problem>();

@@ -1,9 +1,8 @@
 import { type GenericSchema, pipe, safeParse, union, unknown } from "valibot";
 import { type AnySchema, isObject, isOptional, optionsOf } from "./any-schema.ts";
 import { below, distinct, type Problem, typeWord } from "./problem.ts";
-import { betterAlternatives, membersElsewhere, type Signs, signsOf } from "./told-apart.ts";
+import { betterAlternatives, membersElsewhere, type Signs, signsOf } from "./union-signs.ts";
 
-/** Deeper values are not judged. */
 const MAX_DEPTH = 200;
 
 const none: readonly Problem[] = [];
@@ -26,7 +25,6 @@ export function problemsOfAny(schemas: readonly object[], value: unknown): reado
   return problemsOf(others.length > 0 ? union(schemas as readonly GenericSchema[]) : first, value);
 }
 
-/** A walk through one value. */
 class Walk {
   /** Cached results of unions and intersections, because alternatives share parts, which would be judged twice per level. */
   readonly #found = new Map<AnySchema, Map<unknown, readonly Problem[]>>();
@@ -63,7 +61,6 @@ class Walk {
   #once(schema: AnySchema, value: unknown, find: () => readonly Problem[]): readonly Problem[] {
     const byValue = this.#found.get(schema) ?? new Map<unknown, readonly Problem[]>();
     const problems = byValue.get(value) ?? find();
-    // Only containers are expensive.
     if (typeof value === "object") this.#found.set(schema, byValue.set(value, problems));
     return problems;
   }
@@ -204,7 +201,6 @@ function timesByDepth(problems: readonly Problem[]): readonly number[] {
   return counts;
 }
 
-/** Missing ranks count as 0. */
 function compareRanks(one: readonly number[], other: readonly number[]): number {
   const length = Math.max(one.length, other.length);
   const differences = Array.from({ length }, (_, index) => (one[index] ?? 0) - (other[index] ?? 0));

@@ -3,7 +3,7 @@ import { type Drift, ValidationError } from "../errors/validation-error.ts";
 import { harmless } from "../middleware/harmless.ts";
 import type { ValidationMode, Validator } from "../types/client.ts";
 import { checkOptions, type Kinds, manyOf } from "../wire/check-options.ts";
-import { declaredAnswers, type ValidatedGroup } from "./stated-answers.ts";
+import { declaredAnswers, type ValidatedGroup } from "./declared-answers.ts";
 
 /** Options of `validation()`. */
 export interface ValidationOptions {

@@ -2,10 +2,7 @@ import { must } from "../errors/must.ts";
 import type { ClientOptions } from "../types/client.ts";
 import { environment } from "./environment.ts";
 
-/**
- * Base URL: the option, `SLIPWAY_API_URL`, then the public API. @throws `InputError` for anything but a URL without credentials and query,
- * and for an unsafe `http:`.
- */
+/** Base URL: the option, `SLIPWAY_API_URL`, then the public API. @throws `InputError` for an invalid or unsafe URL. */
 export function baseUrl(options: Pick<ClientOptions, "baseUrl" | "allowInsecure">): string {
   const name = options.baseUrl === undefined ? "SLIPWAY_API_URL" : "baseUrl";
   const text = options.baseUrl ?? environment(name) ?? "https://api.vercel.com";
@@ -19,7 +16,6 @@ export function baseUrl(options: Pick<ClientOptions, "baseUrl" | "allowInsecure"
 
 /** Tells whether a request may go to a URL: without credentials, and by `https:`, to this machine, or as the client allows. */
 export function isSafe({ protocol, hostname, username, password }: URL, allowInsecure: boolean = false): boolean {
-  // The parser normalizes addresses.
   const isHere = /^((.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1])$/.test(hostname);
   const isPrivate = protocol === "https:" || (protocol === "http:" && (allowInsecure || isHere));
   // Runtimes refuse credentials in errors that quote them.

@@ -1,6 +1,5 @@
 export interface ContentRange {
   readonly first: number;
-  /** Exclusive. */
   readonly end: number;
   readonly total: number | undefined;
 }

@@ -2,7 +2,6 @@ import { DecodeError } from "../errors/decode-error.ts";
 import type { CallOptions, Client, RawAnswer } from "../types/client.ts";
 import type { Operation } from "../types/operation.ts";
 
-/** Default `maxResponseSize`, in bytes. */
 const DEFAULT_MAX = 67_108_864;
 
 /**

@@ -2,7 +2,6 @@ import type { BodySource, CallOptions, DescribeContext, RequestDescription } fro
 import type { Operation } from "../types/operation.ts";
 import { Fields, isJson, isRecord } from "./fields.ts";
 
-/** Flat input of an operation. */
 export type Input = Readonly<Record<string, unknown>>;
 
 const JSON_TYPE = "application/json";
@@ -20,11 +19,8 @@ export function describeRequest(
   const fields = new Fields(route, { ...input, ...operation.fixed });
   if (!isRecord(input)) fields.refuse("input", "must be a record");
   // Each part takes its fields; the body gets the rest.
-  const path = expandPath(
-    operation,
-    withVersion(template, options?.version ?? client.versions?.[route], fields),
-    fields,
-  );
+  const version = options?.version ?? client.versions?.[route];
+  const path = expandPath(operation, withVersion(template, version, fields), fields);
   const headers = describeHeaders(operation, client, fields);
   const search = describeQuery(operation, method, client, options, fields);
   const body = describeBody(operation, fields);

@@ -10,14 +10,12 @@ export class Fields {
     this.#route = route;
   }
 
-  /** Removes and returns a field. */
   take(name: string): unknown {
     const value = this.rest[name];
     delete this.rest[name];
     return value;
   }
 
-  /** @throws `InputError` that names the field. */
   refuse(parameter: string, problem: string): never {
     throw new InputError(`"${parameter}" ${problem}`, { route: this.#route, parameter });
   }

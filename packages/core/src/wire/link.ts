@@ -40,7 +40,6 @@ function endOf(text: string, from: number, delimiter: string): number {
   for (let at = from; at < text.length; at++) {
     const character = text[at];
     if (character === '"') isQuoted = !isQuoted;
-    // Skips an escaped character.
     else if (isQuoted && character === "\\") at++;
     else if (!isQuoted && character === delimiter) return at;
   }

@@ -5,22 +5,17 @@ export interface ReadBody {
   readonly cause?: unknown;
 }
 
-/**
- * Reads at most `max` unpacked bytes of a body, and cancels the rest. It never throws: it returns the bytes so far, which are also added to
- * `chunks`.
- */
+/** Reads at most `max` unpacked bytes and cancels the rest. It never throws, and adds the bytes so far to `chunks`. */
 export async function readBody({ body }: Response, max: number, chunks: Uint8Array[] = []): Promise<ReadBody> {
   let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
   let size = 0;
   try {
-    // Throws if the body is already being read.
     reader = body?.getReader();
     for (;;) {
       const chunk = (await reader?.read())?.value;
       if (!chunk) return { bytes: concatChunks(chunks) };
       size += chunk.length;
       if (size > max) {
-        // The connection may be closed already.
         reader?.cancel().catch(() => {});
         return { bytes: concatChunks(chunks), ended: "long" };
       }
@@ -31,7 +26,6 @@ export async function readBody({ body }: Response, max: number, chunks: Uint8Arr
   }
 }
 
-/** Joins chunks; a single one is not copied. */
 export function concatChunks(chunks: readonly Uint8Array[]): Uint8Array {
   const [first = new Uint8Array()] = chunks;
   if (chunks.length < 2) return first;

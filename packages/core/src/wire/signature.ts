@@ -26,7 +26,7 @@ export type SigningSecret = string | readonly string[];
 const HEADER = "x-vercel-signature";
 
 /** In bytes; a delivery is read before its signature is verified. */
-const MAX_DELIVERY = 16_777_216;
+const MAX_SIZE = 16_777_216;
 
 /** Signs a body like the platform: hexadecimal HMAC-SHA1. */
 export async function sign(body: string | Uint8Array, secret: string): Promise<string> {
@@ -44,16 +44,12 @@ export async function readSigned(delivery: SignedDelivery, secret: SigningSecret
   const keys = await Promise.all([secret].flat().map(importKey));
   if (keys.length === 0) throw noSecret();
   const signature = headerOf(delivery.headers, HEADER);
-  if (!signature) throw signatureError(HEADER, `The delivery has no ${HEADER}: it is not the platform's.`);
+  if (!signature) throw inputError(HEADER, `The delivery has no ${HEADER}: it is not the platform's.`);
   const body = await readDelivery(delivery);
-  // Other texts become an empty, invalid signature.
   const claimed = fromHex(/^[0-9a-f]{40}$/i.test(signature) ? signature : "");
   const fits = await Promise.all(keys.map((key) => crypto.subtle.verify("HMAC", key, claimed, body)));
   if (fits.includes(true)) return new TextDecoder().decode(body);
-  throw signatureError(
-    HEADER,
-    `The ${HEADER} does not fit the body: check the secret, and that the body is the raw one.`,
-  );
+  throw inputError(HEADER, `The ${HEADER} does not fit the body: check the secret, and that the body is the raw one.`);
 }
 
 export function parseSigned(text: string): unknown {
@@ -61,7 +57,7 @@ export function parseSigned(text: string): unknown {
     return JSON.parse(text);
   } catch {
     // The parser's error would quote the body, which may be private.
-    throw signatureError("body", "The delivery is no JSON, although its signature fits.");
+    throw inputError("body", "The delivery is no JSON, although its signature fits.");
   }
 }
 
@@ -72,10 +68,9 @@ async function readDelivery(delivery: SignedDelivery): Promise<Uint8Array<ArrayB
   const { locked }: { locked?: boolean } = Object(body);
   const isStream = Symbol.asyncIterator in Object(body);
   if (isStream && (bodyUsed || locked || (body === delivery && readableDidRead))) {
-    throw signatureError("body", "The body was read already: verify first, or give the raw body beside the headers.");
+    throw inputError("body", "The body was read already: verify first, or give the raw body beside the headers.");
   }
-  const tooLong = () =>
-    signatureError(HEADER, `The delivery is longer than ${MAX_DELIVERY} bytes: it is not the platform's.`);
+  const tooLong = () => inputError(HEADER, `The delivery is longer than ${MAX_SIZE} bytes: it is not the platform's.`);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(reject, 30_000, Error("took over 30 s"));
@@ -83,10 +78,10 @@ async function readDelivery(delivery: SignedDelivery): Promise<Uint8Array<ArrayB
   try {
     // Other bodies are one chunk; `isStream` tested the type.
     const chunks = isStream ? (body as AsyncIterable<unknown>) : [body ?? ""];
-    return toBytes(await Promise.race([readAtMost(byteChunks(chunks), MAX_DELIVERY, tooLong), late]));
+    return toBytes(await Promise.race([readAtMost(byteChunks(chunks), MAX_SIZE, tooLong), late]));
   } catch (cause) {
     if (cause instanceof InputError) throw cause;
-    throw signatureError("body", "The body could not be read to its end.", cause);
+    throw inputError("body", "The body could not be read to its end.", cause);
   } finally {
     clearTimeout(timer);
   }
@@ -99,25 +94,24 @@ async function* byteChunks(body: Iterable<unknown> | AsyncIterable<unknown>): As
 async function importKey(secret: string): Promise<CryptoKey> {
   if (!secret || typeof secret !== "string") throw noSecret();
   if (secret.trim() !== secret) {
-    throw signatureError("secret", "The secret has white space around it: trim it.");
+    throw inputError("secret", "The secret has white space around it: trim it.");
   }
   return crypto.subtle.importKey("raw", toBytes(secret), { name: "HMAC", hash: "SHA-1" }, false, ["sign", "verify"]);
 }
 
 function noSecret(): InputError {
-  return signatureError("secret", "There is no secret: give the one that signs.");
+  return inputError("secret", "There is no secret: give the one that signs.");
 }
 
-function signatureError(parameter: string, message: string, cause?: unknown): InputError {
+function inputError(parameter: string, message: string, cause?: unknown): InputError {
   return new InputError(message, { parameter, cause });
 }
 
-/** A body or chunk as bytes; Node requests with an encoding yield texts. */
 function toBytes(data: unknown): Uint8Array<ArrayBuffer> {
   if (typeof data === "string") return new TextEncoder().encode(data);
   // Views are copied by their elements, which are bytes for the supported Uint8Array.
   if (ArrayBuffer.isView(data) || data instanceof ArrayBuffer) return new Uint8Array(data as ArrayBuffer);
-  throw signatureError("body", "The body was parsed: give the raw body, text or bytes.");
+  throw inputError("body", "The body was parsed: give the raw body, text or bytes.");
 }
 
 function fromHex(text: string): Uint8Array<ArrayBuffer> {

@@ -13,19 +13,19 @@ export interface DeployFile {
   path: string;
   /** A string is sent as UTF-8. */
   data: string | Uint8Array | Blob;
-  /** As Unix has it: 33261 (0o100755) for a program. Default: a file that is none. */
+  /** Unix mode: 33261 (0o100755) for a program. Default: a plain file. */
   mode?: number | undefined;
 }
 
-/** What to deploy, and how. */
+/** Files to deploy, and options. */
 export interface DeployFilesInput extends DeployOptions {
   /** The files, each with its path in the deployment. */
   files: readonly DeployFile[];
 }
 
 /**
- * Deploys files that are in memory: sends those that the platform lacks, creates the deployment and waits until it is
- * finished. It needs no file system, so it runs at the edge and in browsers.
+ * Deploys files in memory: sends those that the platform lacks, creates the deployment and waits until it is finished. It needs no file
+ * system, so it runs at the edge and in browsers.
  *
  * @throws `InputError` for no file, a path twice, an absolute path, one with `..`, a backslash or a NUL, a missing name, and what is
  *   misspelt or is not what it has to be;
@@ -60,10 +60,9 @@ export async function deployFiles(
   return deploySources(client, { sources }, { ...rest, ...environment, name }, options);
 }
 
-/** Bytes that no worker shares: browsers make no Blob of others. */
 function unshared(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   if (isUnshared(bytes)) return bytes;
-  // By its bytes: a view of another kind counts in larger pieces, or in none.
+  // Views of other kinds have larger elements, or none.
   return new Uint8Array(new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 }
 
@@ -76,11 +75,10 @@ async function sha1(blob: Blob): Promise<string> {
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Why a member is not what it has to be; undefined where it is. A member of the type that is not judged does not compile. */
+/** Problem of a member, if any. A member of the type that is missing here does not compile. */
 const problems: { readonly [Name in keyof Required<DeployFile>]: (value: unknown) => string | undefined } = {
-  // Said of the path itself.
   path: () => undefined,
-  // Of a number a program in JavaScript would get so many zeros.
+  // `Uint8Array` of a number would be that many zeros.
   data: (value) =>
     typeof value === "string" || ArrayBuffer.isView(value) || value instanceof Blob
       ? undefined
@@ -91,25 +89,26 @@ const problems: { readonly [Name in keyof Required<DeployFile>]: (value: unknown
       : "has a `mode` that is none: a whole number such as 0o100755",
 };
 
-/** Refuses files that cannot be deployed as they are given, before anything is sent; an `InputError` names the file, or its place in the list. */
+/** Refuses invalid files before anything is sent; an `InputError` names the file or its index. */
 function judgeFiles(files: readonly unknown[]): void {
-  const seen = new Set<unknown>();
+  const paths = new Set<unknown>();
   for (const [index, file] of files.entries()) {
-    if (!isFile(file)) throw refused(`The entry ${index} of \`files\` has to be an object with \`path\` and \`data\``);
+    if (!isFile(file))
+      throw filesError(`The entry ${index} of \`files\` has to be an object with \`path\` and \`data\``);
     const { path } = file;
-    const problem = seen.has(path) ? "is given twice" : pathProblem(path);
-    const shown = typeof path === "string" ? quoteText(path) : `of the entry ${index} of \`files\``;
-    if (problem) throw refused(`The path ${shown} ${problem}`);
-    seen.add(path);
+    const problem = paths.has(path) ? "is given twice" : pathProblem(path);
+    const label = typeof path === "string" ? quoteText(path) : `of the entry ${index} of \`files\``;
+    if (problem) throw filesError(`The path ${label} ${problem}`);
+    paths.add(path);
     for (const name of Object.keys(file)) {
       if (Object.hasOwn(problems, name)) continue;
-      throw refused(
-        `The file ${shown} has the member \`${shortLine(name, 100)}\`, which is none: look for a slip of the pen`,
+      throw filesError(
+        `The file ${label} has the member \`${shortLine(name, 100)}\`, which is none: look for a slip of the pen`,
       );
     }
     for (const [name, problemOf] of Object.entries(problems)) {
       const problem = problemOf(Reflect.get(file, name));
-      if (problem) throw refused(`The file ${shown} ${problem}`);
+      if (problem) throw filesError(`The file ${label} ${problem}`);
     }
   }
 }
@@ -118,6 +117,6 @@ function isFile(file: unknown): file is { readonly path?: unknown } {
   return typeof file === "object" && file !== null && !Array.isArray(file);
 }
 
-function refused(message: string): InputError {
+function filesError(message: string): InputError {
   return new InputError(`${message}.`, { parameter: "files" });
 }

@@ -4,7 +4,7 @@ import type { CreateDeploymentInput } from "../generated/types.ts";
 
 export type Environment = Pick<CreateDeploymentInput, "target" | "customEnvironmentSlugOrId">;
 
-/** Where a deployment goes, as the platform takes it: without a target a preview, else the project's own where it is none of the platform's; never two. */
+/** Normalizes the environment for the platform: a preview without a target, else its own targets or a custom environment, never both. */
 export function environmentOf({ target, customEnvironmentSlugOrId }: Environment): Environment {
   if (target === undefined || target === "preview") return { target: undefined, customEnvironmentSlugOrId };
   if (customEnvironmentSlugOrId !== undefined && customEnvironmentSlugOrId !== target) {

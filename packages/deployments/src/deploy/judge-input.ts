@@ -23,7 +23,7 @@ const judges: { readonly [One in Kind]: (value: unknown) => boolean } = {
   "text, or null": isTextOrNull,
   "an object whose rootDirectory, if any, is text or null": (value) =>
     typeof value === "object" && value !== null && isTextOrNull(Reflect.get(value, "rootDirectory") ?? null),
-  // Judged by who uses it: the platform, or `inParallel`.
+  // Judged by the platform or `inParallel`.
   anything: () => true,
 };
 
@@ -31,7 +31,6 @@ function isTextOrNull(value: unknown): boolean {
   return value === null || typeof value === "string";
 }
 
-// Where a member of the type lacks, this does not compile.
 const kinds: { readonly [Name in keyof Required<DeployOptions>]: Kind } = {
   name: "text that is not empty",
   project: "text that is not empty",
@@ -85,20 +84,19 @@ const kinds: { readonly [Name in keyof Required<DeployOptions>]: Kind } = {
   withLatestCommit: "anything",
 };
 
-/** Refuses an input, also unknown members, before anything is sent: once the deployment exists, it is too late. `own`: what one way takes besides. */
+/** Refuses invalid and unknown members before anything is sent. `own` has the additional members of one way of deploying. */
 export function judgeInput(input: unknown, own: Readonly<Record<string, Kind>>): void {
-  if (typeof input !== "object" || !input) refuse("input", "has to be an object");
+  if (typeof input !== "object" || !input) refuseInput("input", "has to be an object");
   for (const [name, value] of Object.entries(input)) {
-    const known = Object.hasOwn(own, name) ? own : kinds;
-    // A name that is there is one of the type's.
-    const kind = Object.hasOwn(known, name) ? known[name as keyof typeof known] : undefined;
-    if (kind === undefined) refuse(name, "is no member of the input: look for a slip of the pen");
-    // What is undefined was not given.
-    else if (value !== undefined && !judges[kind](value)) refuse(name, `has to be ${kind}`);
+    const table = Object.hasOwn(own, name) ? own : kinds;
+    // `hasOwn` does not narrow the name.
+    const kind = Object.hasOwn(table, name) ? table[name as keyof typeof table] : undefined;
+    if (kind === undefined) refuseInput(name, "is no member of the input: look for a slip of the pen");
+    else if (value !== undefined && !judges[kind](value)) refuseInput(name, `has to be ${kind}`);
   }
 }
 
 /** @throws `InputError` that names the member. */
-export function refuse(name: string, problem: string): never {
+export function refuseInput(name: string, problem: string): never {
   throw new InputError(`\`${shortLine(name, 100)}\` ${problem}.`, { parameter: name });
 }

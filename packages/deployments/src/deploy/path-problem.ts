@@ -1,6 +1,5 @@
-/** Says why a path cannot stand in a deployment; undefined where it can. */
+/** Reason why a path is invalid in a deployment; undefined for a valid one. */
 export function pathProblem(path: unknown): string | undefined {
-  // As a program in JavaScript may leave it out.
   if (typeof path !== "string") return "is no text";
   if (path.startsWith("/")) return "has to be relative";
   if (path.includes("\\")) return "has a backslash: put / between folders";

@@ -6,36 +6,36 @@ export interface Source {
   readonly size: number;
   /** SHA-1 of the content, hexadecimal. */
   readonly sha: string;
-  /** As Unix has it, with its kind: `0o100755` for a program, `0o120777` for a link. */
+  /** Unix mode with the file type: `0o100755` for a program, `0o120777` for a link. */
   readonly mode?: number | undefined;
-  /** What is in memory is given as it is: a stream has no length, and browsers send none. `onBytes` gets how much of a stream was handed on. */
+  /** Content in memory is not streamed, because streams have no length. `onBytes` gets the progress of streams. */
   read(onBytes: (bytes: number) => void): BodySource | Promise<BodySource>;
-  /** Asked once they could not be sent: why the bytes are not those of `sha`; undefined where they are. What is still open is closed. */
+  /** After a failed upload: the reason why the bytes no longer match `sha`, if any. It closes open files. */
   fault?(): Error | undefined;
 }
 
-/** A folder that is deployed as such: it holds nothing, or is named for itself. What is in it is said by its own path. */
+/** A folder that is deployed itself, because it is empty or named. Its files have their own paths. */
 export interface FolderSource {
   /** Path in the deployment, with `/` between folders. */
   readonly path: string;
-  /** As Unix has it, with its kind: `0o40755`. */
+  /** Unix mode with the file type: `0o40755`. */
   readonly mode: number;
 }
 
-/** How far a deployment is. */
+/** Progress of a deployment. */
 export interface DeployProgress {
-  /** `hash`: files are read. `upload`: those that the platform lacks are sent. `create`, `build`: the platform works. `done`. */
+  /** `hash`: reading files. `upload`: sending those that the platform lacks. `create`, `build`: the platform works. `done`. */
   readonly step: "hash" | "upload" | "create" | "build" | "done";
-  /** Files that the step is about, and how many of them are done. */
+  /** Files of the step, and how many are done. */
   readonly files: number;
   readonly filesDone: number;
-  /** The same in bytes: of a folder's files those over 4 MiB count as they go, others when done; one that is sent once more counts from 0 again. */
+  /** Bytes of the step and of its progress. Files over 4 MiB on disk count continuously, others when done; a repeated file counts from 0 again. */
   readonly bytes: number;
   readonly bytesDone: number;
   /** ID of the deployment, once it exists. */
   readonly id?: string | undefined;
-  /** Where it is opened on this machine, once it exists. Only an emulator says so. */
+  /** Address on this machine, from emulators only. */
   readonly origin?: string | undefined;
-  /** Its state while the platform builds, such as `BUILDING`. */
+  /** State during the build, such as `BUILDING`. */
   readonly readyState?: string | undefined;
 }

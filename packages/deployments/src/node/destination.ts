@@ -3,15 +3,14 @@ import { join } from "node:path";
 import { type CallOptions, type Client, InputError } from "@slipway/core/call";
 import { quoteText, shortLine } from "@slipway/core/internal";
 import type { DeployOptions } from "../deploy/deploy-sources.ts";
-import { codeOf, isMissing, refusal } from "./file-problem.ts";
+import { errorCode, folderError, isMissing } from "./file-problem.ts";
 import { type LinkedProject, linkedProject, type ProjectLink, projectLink } from "./linked-project.ts";
 
 export interface Destination {
   readonly project?: string | undefined;
-  /** Absent where nothing names the project. */
   readonly name?: string | undefined;
   readonly options: CallOptions | undefined;
-  /** In a repository that is linked as a whole: the project's own folder. */
+  /** The project's folder in a repository that is linked as a whole. */
   readonly rootDirectory?: string | undefined;
 }
 
@@ -20,8 +19,8 @@ interface DestinationInput extends Pick<DeployOptions, "name" | "project" | "pre
 }
 
 /**
- * Says which project a folder is deployed to, and in which account: the project that the input names, else the one that the folder is
- * linked to; the team that the call or the client names, else the account of the link, whoever named the project.
+ * Finds the project and account of a deployment: the input's project, else the folder's linked one; the team of the call or client, else
+ * the link's account, whoever named the project.
  *
  * @throws `InputError` for a link that cannot be understood, or does not say which account or project is meant.
  */
@@ -31,32 +30,32 @@ export async function destinationOf(
   client: Client,
   options: CallOptions | undefined,
 ): Promise<Destination> {
-  const named = project ?? name;
-  // In the environment the link's files are not read.
+  const target = project ?? name;
+  // Variables replace the link's files.
   const isInEnvironment = Boolean(process.env.VERCEL_ORG_ID && process.env.VERCEL_PROJECT_ID);
-  if (named === undefined) {
+  if (target === undefined) {
     if (!isInEnvironment) await refuseDanglingLink(folder);
     return linkedDestination(folder, client, options);
   }
   const isTeamNamed = options?.team !== undefined || client.team !== undefined;
-  // Where the output is, and where the project's own files are.
+  // The link has the default output and the project's folder.
   const asksForFolder = prebuilt && (output === undefined || projectSettings?.rootDirectory === undefined);
   const asksForLink = !isTeamNamed || asksForFolder;
   if (asksForLink && !isInEnvironment) await refuseDanglingLink(folder);
   const link = asksForLink ? await projectLink(folder) : undefined;
-  const said = { project, name: name ?? named };
-  if (!link) return { ...said, options };
-  const meant = link.projects.filter((each) => each.projectId === named || each.projectName === named);
-  const account = accountOf(meant.length > 0 ? meant : link.projects);
+  const result = { project, name: name ?? target };
+  if (!link) return { ...result, options };
+  const matching = link.projects.filter((each) => each.projectId === target || each.projectName === target);
+  const account = accountOf(matching.length > 0 ? matching : link.projects);
   if (account === undefined && !isTeamNamed) {
     throw new InputError(
-      `The link of ${shortLine(link.repository ?? folder)} has projects of several accounts, and does not say to which of them ${quoteText(named)} belongs. Name the \`team\` with the client or the call: null is your own account.`,
+      `The link of ${shortLine(link.repository ?? folder)} has projects of several accounts, and does not say to which of them ${quoteText(target)} belongs. Name the \`team\` with the client or the call: null is your own account.`,
       { parameter: "team" },
     );
   }
-  // That of a repository above is not below this folder.
-  const rootDirectory = (await isOf(folder, link)) ? meant[0]?.rootDirectory : undefined;
-  return { ...said, options: withTeam(account ?? "", client, options), rootDirectory };
+  // The root directory of a repository above is not below this folder.
+  const rootDirectory = (await isRepositoryRoot(folder, link)) ? matching[0]?.rootDirectory : undefined;
+  return { ...result, options: withTeam(account ?? "", client, options), rootDirectory };
 }
 
 async function linkedDestination(
@@ -77,7 +76,7 @@ async function linkedDestination(
   );
 }
 
-async function isOf(folder: string, { repository }: ProjectLink): Promise<boolean> {
+async function isRepositoryRoot(folder: string, { repository }: ProjectLink): Promise<boolean> {
   return repository === undefined || repository === (await realpath(folder));
 }
 
@@ -88,18 +87,17 @@ function accountOf(projects: readonly LinkedProject[]): string | undefined {
 
 function withTeam(account: string, client: Client, options: CallOptions | undefined): CallOptions {
   if (options?.team !== undefined) return options;
-  // The account of a user is no team: naming it as one is refused.
+  // A user's account is no team, and would be refused as one.
   return { ...options, team: client.team ?? (account.startsWith("team_") ? account : null) };
 }
 
-/** The files that name a folder's project, their folder first. */
 const places = [".vercel", ".vercel/project.json", ".vercel/repo.json"];
 
-/** Refuses a folder whose link to a project leads nowhere: read as no file, it would have the folder deployed to another project, of its own name. */
+/** Refuses a dangling link to a project, which would deploy to a project of the folder's name. */
 async function refuseDanglingLink(folder: string): Promise<void> {
   for (const place of places) {
     if (!(await isDangling(join(folder, place)))) continue;
-    throw refusal(
+    throw folderError(
       `${place} of ${shortLine(folder)} is a link to what is not there, so nobody knows which project is meant. Remove it, or link the folder again.`,
     );
   }
@@ -109,8 +107,7 @@ async function isDangling(path: string): Promise<boolean> {
   try {
     if (!(await lstat(path)).isSymbolicLink()) return false;
   } catch (error) {
-    // What may not be looked at fails where it is read.
-    if (codeOf(error) !== undefined) return false;
+    if (errorCode(error) !== undefined) return false;
     throw error;
   }
   return stat(path).then(() => false, isMissing);

@@ -2,72 +2,76 @@ import { lstat, realpath } from "node:fs/promises";
 import { basename, dirname, isAbsolute, join, relative, sep } from "node:path";
 import { isInputError } from "@slipway/core/call";
 import { quoteText } from "@slipway/core/internal";
-import { fileProblem, isMissing, type Named, refusal } from "./file-problem.ts";
-import { type Found, type FoundFile, foundAt } from "./found-file.ts";
+import { fileError, folderError, isMissing, type PathInfo } from "./file-problem.ts";
+import { entryAt, type FoundEntry, type FoundFile } from "./found-file.ts";
 import { inFolder } from "./in-folder.ts";
 import type { Pace } from "./pace.ts";
 import type { LeavesOut } from "./rules/ignore-rules.ts";
 
-/** Finds a file, folder or link, not followed, at a path below `root`, which has no links; `InputError` for a path that leads out of it or in circles. */
-export async function find(root: string, named: Named): Promise<Found | undefined> {
-  const found = await findAnywhere(root, named);
-  // A folder of the machine's own may be linked, as long as nothing in it is meant.
-  if (found && !isBelow(root, found)) {
-    throw refusal(
-      `${quoteText(named.path)} leads out of ${root} through a link. Deploy the folder above, with \`output\` naming the build's output in it.`,
+/** Finds a file, folder or unfollowed link below `root`, which has no links. @throws `InputError` for a path that leads out of it or in circles. */
+export async function findEntry(root: string, info: PathInfo): Promise<FoundEntry | undefined> {
+  const entry = await findAnywhere(root, info);
+  // A link to an outside folder is deployable, but not the files in it.
+  if (entry && !isWithinRoot(root, entry)) {
+    throw folderError(
+      `${quoteText(info.path)} leads out of ${root} through a link. Deploy the folder above, with \`output\` naming the build's output in it.`,
     );
   }
-  return found;
+  return entry;
 }
 
-/** The same of a file or a link; a folder is passed over. */
-export async function findFile(root: string, named: Named): Promise<FoundFile | undefined> {
-  const found = await find(root, named);
-  return found?.isFolder ? undefined : found;
+/** Finds a file or a link, not a folder. */
+export async function findFile(root: string, info: PathInfo): Promise<FoundFile | undefined> {
+  const entry = await findEntry(root, info);
+  return entry?.isFolder ? undefined : entry;
 }
 
-/** The same; what is out of the folder is passed over. */
-export async function findFileWithin(root: string, named: Named): Promise<FoundFile | undefined> {
-  const found = await findAnywhere(root, named);
-  return found && !found.isFolder && isBelow(root, found) ? found : undefined;
+/** Finds a file or a link that is not outside of the folder. */
+export async function findFileWithin(root: string, info: PathInfo): Promise<FoundFile | undefined> {
+  const entry = await findAnywhere(root, info);
+  return entry && !entry.isFolder && isWithinRoot(root, entry) ? entry : undefined;
 }
 
-function isBelow(root: string, { location }: Found): boolean {
+function isWithinRoot(root: string, { location }: FoundEntry): boolean {
   return pathBelow(root, dirname(location)) !== undefined;
 }
 
-async function findAnywhere(root: string, named: Named): Promise<Found | undefined> {
-  const place = join(root, named.path);
+async function findAnywhere(root: string, info: PathInfo): Promise<FoundEntry | undefined> {
+  const place = join(root, info.path);
   let folder: string;
   try {
     folder = await realpath(dirname(place));
   } catch (error) {
     if (isMissing(error)) return undefined;
-    throw fileProblem(named, error);
+    throw fileError(info, error);
   }
-  return lookedAt(named, folder, basename(place));
+  return lookUp(info, folder, basename(place));
 }
 
-/** Whether links on the way to a file lead to what is left out: who may add a link may name with it what nobody means to publish. */
-export async function leadsToLeftOut(root: string, file: Found, leavesOut: LeavesOut, pace: Pace): Promise<boolean> {
+/** Tells whether links on the path lead to an ignored file: a link's author could publish files that nobody means to. */
+export async function leadsToLeftOut(
+  root: string,
+  file: FoundEntry,
+  leavesOut: LeavesOut,
+  pace: Pace,
+): Promise<boolean> {
   const path = pathBelow(root, file.location);
   return path !== undefined && path !== file.path && (await leavesOut(path, pace));
 }
 
-async function lookedAt(named: Named, folder: string, name: string): Promise<Found | undefined> {
+async function lookUp(info: PathInfo, folder: string, name: string): Promise<FoundEntry | undefined> {
   try {
-    return await inFolder(named, folder, async (at) => {
+    return await inFolder(info, folder, async (at) => {
       const place = join(at, name);
-      return foundAt(named, join(folder, name), await lstat(place), place);
+      return entryAt(info, join(folder, name), await lstat(place), place);
     });
   } catch (error) {
-    // There is nothing, or what should be the folder is a file.
     if (isMissing(error) || (isInputError(error) && isMissing(error.cause))) return undefined;
-    throw fileProblem(named, error);
+    throw fileError(info, error);
   }
 }
 
-/** Path of what is in the folder, with `/` between folders, and `""` for the folder itself; `undefined` for what is not in it. */
+/** Path of a location below the folder, with `/` between folders; `""` for the folder itself, `undefined` outside of it. */
 function pathBelow(root: string, location: string): string | undefined {
   const path = relative(root, location);
   if (path === ".." || path.startsWith(`..${sep}`) || isAbsolute(path)) return undefined;

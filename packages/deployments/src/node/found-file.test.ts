@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { newFolder } from "../../../../test/new-folder.ts";
 import { findFile } from "./find-file.ts";
-import { foundAt } from "./found-file.ts";
+import { entryAt } from "./found-file.ts";
 
 let folder: string;
 
@@ -20,7 +20,7 @@ test.each<[string, (place: string) => Promise<void>]>([
   const before = await lstat(place);
   await rm(place);
   await change(place);
-  await expect(foundAt({ path: "link" }, place, before)).rejects.toMatchObject({
+  await expect(entryAt({ path: "link" }, place, before)).rejects.toMatchObject({
     name: "InputError",
     message: expect.stringMatching(/^The file "link" was moved or replaced while the folder was read/),
   });

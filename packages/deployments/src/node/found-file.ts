@@ -1,45 +1,44 @@
 import type { Stats } from "node:fs";
 import { readlink } from "node:fs/promises";
-import { badName, changed, codeOf, fileProblem, type Named } from "./file-problem.ts";
+import { badNameError, errorCode, fileError, movedError, type PathInfo } from "./file-problem.ts";
 
-export interface FoundFile extends Named {
+export interface FoundFile extends PathInfo {
   readonly path: string;
-  /** Where it is on disk: absolute, without a link anywhere above it. */
+  /** Absolute path on disk, without links above it. */
   readonly location: string;
   readonly size: number;
   readonly mode: number;
-  /** Of a link: what it says, which is its content. What it leads to is not looked at. */
+  /** Target text of a link, which is its content. */
   readonly link?: string | undefined;
   readonly isFolder?: undefined;
 }
 
-/** A folder that is deployed as such, by its name and its mode: one that is empty, or that a build names. */
-export interface FoundFolder extends Named {
+/** A folder that is deployed itself, because it is empty or a build names it. */
+export interface FoundFolder extends PathInfo {
   readonly path: string;
   readonly location: string;
   readonly mode: number;
   readonly isFolder: true;
 }
 
-export type Found = FoundFile | FoundFolder;
+export type FoundEntry = FoundFile | FoundFolder;
 
-/** What `look` saw at a place, as something to deploy, or undefined; an `InputError` for a link that is none any more, or whose text is no UTF-8. */
-export async function foundAt(
-  { path, built }: Named,
+/** Makes an entry from a file's stats, undefined for sockets and the like. @throws `InputError` for a link that was replaced or is not UTF-8. */
+export async function entryAt(
+  { path, built }: PathInfo,
   location: string,
-  found: Stats,
+  stats: Stats,
   at: string = location,
-): Promise<Found | undefined> {
-  const { size, mode } = found;
-  if (found.isDirectory()) return { path, built, location, mode, isFolder: true };
-  if (found.isFile()) return { path, built, location, size, mode };
-  if (!found.isSymbolicLink()) return undefined;
+): Promise<FoundEntry | undefined> {
+  const { size, mode } = stats;
+  if (stats.isDirectory()) return { path, built, location, mode, isFolder: true };
+  if (stats.isFile()) return { path, built, location, size, mode };
+  if (!stats.isSymbolicLink()) return undefined;
   const bytes = await readlink(at, { encoding: "buffer" }).catch((error: unknown) => {
-    // It was a link before.
-    throw codeOf(error) === "EINVAL" ? changed(path, error) : fileProblem({ path, built }, error);
+    throw errorCode(error) === "EINVAL" ? movedError(path, error) : fileError({ path, built }, error);
   });
   const link = bytes.toString();
-  // In text, what is no UTF-8 is U+FFFD: the link would lead elsewhere.
-  if (!Buffer.from(link).equals(bytes)) throw badName({ path, built }, "is a link to a name that is no UTF-8");
+  // Invalid UTF-8 becomes U+FFFD, so the link would lead elsewhere.
+  if (!Buffer.from(link).equals(bytes)) throw badNameError({ path, built }, "is a link to a name that is no UTF-8");
   return { path, built, location, size: bytes.length, mode, link };
 }

@@ -5,22 +5,21 @@ import { InputError } from "@slipway/core/call";
 import { quoteText } from "@slipway/core/internal";
 import { readCliFile } from "./cli-file.ts";
 
-/** A project that a folder is linked to. */
 export interface LinkedProject {
   /** ID of the team (`team_…`) or user that owns it. */
   readonly orgId: string;
   readonly projectId: string;
-  /** Where the link tells it; older ones do not. */
+  /** Absent in older links. */
   readonly projectName?: string | undefined;
-  /** In a repository that is linked as a whole: the project's own folder below it, with `/` between folders. */
+  /** The project's folder in a repository that is linked as a whole, with `/` between folders. */
   readonly rootDirectory?: string | undefined;
 }
 
-/** All that a folder is linked to. */
+/** Link of a folder. */
 export interface ProjectLink {
-  /** One, or those of a repository that is linked as a whole. */
+  /** A single project, or all of a repository that is linked as a whole. */
   readonly projects: readonly LinkedProject[];
-  /** The folder of such a repository; it may be above the one that was asked for. Absolute, without links in it. */
+  /** Absolute path of such a repository without links, perhaps above the given folder. */
   readonly repository?: string | undefined;
 }
 
@@ -34,19 +33,19 @@ export interface ProjectLink {
  */
 export async function linkedProject(folder: string = process.cwd()): Promise<LinkedProject | undefined> {
   const link = await linkOf(folder);
-  const known = link?.projects ?? [];
-  const whole = known.filter(({ rootDirectory }) => rootDirectory === undefined);
-  const [one, ...others] = whole.length > 0 ? whole : known;
+  const projects = link?.projects ?? [];
+  const whole = projects.filter(({ rootDirectory }) => rootDirectory === undefined);
+  const [one, ...others] = whole.length > 0 ? whole : projects;
   if (others.length === 0) return one;
   const file = join(folder, repositoryFile);
-  throw new InputError(`${file} links several projects (${namesOf(known)}): say which one is meant`, {
+  throw new InputError(`${file} links several projects (${projectNames(projects)}): say which one is meant`, {
     parameter: "project",
   });
 }
 
 /**
- * Finds all that a folder is linked to: what `linkedProject` looks at, and then the repositories above the folder that are linked as a
- * whole, up to the root of its Git repository.
+ * Finds the link of a folder like `linkedProject`, and then of repositories above it that are linked as a whole, up to the root of its Git
+ * repository.
  *
  * @returns undefined when nothing is linked.
  * @throws `InputError` when one of the two variables is missing, and when a file is there but cannot be understood.
@@ -61,11 +60,10 @@ export async function projectLink(folder: string = process.cwd()): Promise<Proje
   return undefined;
 }
 
-/** What the vendor's CLI writes to a repository that is linked as a whole. */
+/** Link file of the vendor's CLI in a repository that is linked as a whole. */
 const repositoryFile = join(".vercel", "repo.json");
 
 async function linkOf(folder: string): Promise<ProjectLink | undefined> {
-  // What a variable has from a file ends with a line break.
   const [orgId, projectId] = [process.env.VERCEL_ORG_ID?.trim(), process.env.VERCEL_PROJECT_ID?.trim()];
   if (orgId && projectId) return { projects: [{ orgId, projectId }] };
   if (orgId || projectId) {
@@ -76,10 +74,9 @@ async function linkOf(folder: string): Promise<ProjectLink | undefined> {
   return project ? { projects: [project] } : linkOfRepository(folder);
 }
 
-/** The folders above one, up to the root of its Git repository: none where there is no such, because strangers may write there. */
+/** Folders above, up to the root of the Git repository; none outside of one, where strangers may write. */
 async function foldersAbove(folder: string): Promise<readonly string[]> {
   const above: string[] = [];
-  // A folder that is not there is in no repository.
   const start = await realpath(folder).catch(() => undefined);
   if (start === undefined) return [];
   for (let at = start; !existsSync(join(at, ".git")); ) {
@@ -96,7 +93,7 @@ async function linkOfFolder(folder: string): Promise<LinkedProject | undefined> 
   const link = await readCliFile(file);
   if (!link) return undefined;
   const { orgId, projectId, projectName } = link;
-  // In a repository that is linked as a whole, the CLI keeps only settings here.
+  // In a repository that is linked as a whole, the CLI stores only settings here.
   if (orgId === undefined && projectId === undefined && "settings" in link) return undefined;
   if (isName(orgId) && isName(projectId)) return { orgId, projectId, ...(isName(projectName) && { projectName }) };
   throw new InputError(`${file} names no orgId and projectId: link the folder again`, {});
@@ -108,20 +105,20 @@ async function linkOfRepository(folder: string): Promise<ProjectLink | undefined
   if (!link) return undefined;
   const projects: readonly unknown[] = Array.isArray(link.projects) ? link.projects : [];
   const all = projects.map((project) => linkIn(project, link.orgId));
-  const known = all.filter((each) => each !== undefined);
-  if (known.length === all.length && known.length > 0) return { projects: known, repository: await realpath(folder) };
+  const valid = all.filter((each) => each !== undefined);
+  if (valid.length === all.length && valid.length > 0) return { projects: valid, repository: await realpath(folder) };
   throw new InputError(`${file} names no projects with their id and orgId: link the repository again`, {});
 }
 
-/** The names of a repository's projects, as its file has them: anybody may have written it. */
-function namesOf(projects: readonly LinkedProject[]): string {
+/** Quoted names of projects from an untrusted file. */
+function projectNames(projects: readonly LinkedProject[]): string {
   const names = projects.slice(0, 20).map(({ projectName, projectId }) => quoteText(projectName ?? projectId));
   const more = projects.length - names.length;
   return `${names.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 }
 
 function linkIn(project: unknown, orgOfAll: unknown): LinkedProject | undefined {
-  // Any value can be asked for its members, once it is an object.
+  // `Object()` makes any value readable.
   const { id, name, directory, orgId = orgOfAll } = Object(project) as Readonly<Record<string, unknown>>;
   if (!isName(id) || !isName(orgId)) return undefined;
   return {

@@ -1,10 +1,10 @@
 import { setImmediate } from "node:timers/promises";
 import { refuseAborted } from "@slipway/core/internal";
 
-/** Awaited between the steps of long work, so that it ends soon after an abort, and others get their turn. */
+/** Awaited between the steps of long work, which makes it abortable and lets other code run. */
 export type Pace = () => Promise<void>;
 
-/** Milliseconds that work goes on before others get their turn. */
+/** Milliseconds of work before other code runs. */
 const turn = 25;
 
 /** @param signal ends the work with an `AbortedError` at its next step. */
@@ -13,7 +13,7 @@ export function paceOf(signal?: AbortSignal): Pace {
   return async () => {
     refuseAborted(signal);
     if (performance.now() - since < turn) return;
-    // What aborts may wait for its turn as well.
+    // The aborting code may be waiting, too.
     await setImmediate();
     since = performance.now();
   };

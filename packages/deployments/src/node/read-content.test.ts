@@ -4,11 +4,11 @@ import { beforeEach, expect, test } from "vitest";
 import { newFolder } from "../../../../test/new-folder.ts";
 import type { DeployProgress } from "../deploy/source.ts";
 import { readContent } from "./deploy.ts";
-import type { Found } from "./found-file.ts";
+import type { FoundEntry } from "./found-file.ts";
 import { walk } from "./walk.ts";
 
 let folder: string;
-let found: Found[];
+let found: FoundEntry[];
 
 beforeEach(async () => {
   folder = newFolder();

@@ -2,7 +2,7 @@ import { chmod, mkdir, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { newFolder, writeFiles } from "../../../../test/new-folder.ts";
-import type { Found } from "./found-file.ts";
+import type { FoundEntry } from "./found-file.ts";
 import { paceOf } from "./pace.ts";
 import { readIgnoreRules } from "./rules/ignore-files.ts";
 import { walk } from "./walk.ts";
@@ -20,8 +20,8 @@ async function write(files: Readonly<Record<string, string>>): Promise<void> {
   writeFiles(base, files);
 }
 
-async function files(directory = folder): Promise<Found[]> {
-  const all: Found[] = [];
+async function files(directory = folder): Promise<FoundEntry[]> {
+  const all: FoundEntry[] = [];
   const leavesOut = await readIgnoreRules(directory, paceOf());
   for await (const file of walk({ path: "" }, directory, { leavesOut })) all.push(file);
   return all;

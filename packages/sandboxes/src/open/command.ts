@@ -1,65 +1,63 @@
 import { type CallOptions, type Client, isTimeoutError } from "@slipway/core/call";
 import { getSession, getSessionCommand, killSessionCommand } from "../generated/operations.ts";
 import type { CommandOutputLine, SessionCommand } from "../generated/types.ts";
-import { type CommandPlace, closed, followOutput, isOver, isRunning } from "./follow-output.ts";
+import { type CommandRef, closedError, followOutput, isOver, isRunning } from "./follow-output.ts";
 import { Patience } from "./patience.ts";
 import { SandboxClosedError } from "./sandbox-closed-error.ts";
 import { type CommandSignal, numberOf } from "./signals.ts";
 
-/** A command that has ended. */
 export interface EndedCommand extends SessionCommand {
   readonly exitCode: number;
 }
 
 /** Options of a call that waits. */
 export interface WaitOptions {
-  /** Ends the waiting with an `AbortedError`; the command goes on. */
+  /** Ends the wait with an `AbortedError`; the command continues. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** A command that was started, here or by another process. */
+/** A started command, of this or another process. */
 export interface SandboxCommand {
   readonly id: string;
   readonly sessionId: string;
-  /** Its output from the beginning to its end, across connections that break off. Each loop begins at the beginning. */
+  /** The complete output until the command's end, across broken connections. Each loop starts at the beginning. */
   output(options?: WaitOptions): AsyncIterable<CommandOutputLine>;
-  /** Waits until it has ended. @throws `SandboxClosedError` when its session ends before. */
+  /** Waits for the command's end. @throws `SandboxClosedError` when its session ends first. */
   wait(options?: WaitOptions): Promise<EndedCommand>;
-  /** Sends it a signal. Default: SIGTERM. */
+  /** Sends a signal. Default: SIGTERM. */
   kill(signal?: CommandSignal, options?: WaitOptions): Promise<void>;
 }
 
-export function commandOf(client: Client, place: CommandPlace, options: CallOptions, isBegun: boolean): SandboxCommand {
+export function commandOf(client: Client, ref: CommandRef, options: CallOptions, isBegun: boolean): SandboxCommand {
   return {
-    id: place.cmdId,
-    sessionId: place.sessionId,
-    output: (overrides) => followOutput(client, place, { ...options, ...overrides }, isBegun),
-    wait: (overrides) => waitFor(client, place, { ...options, ...overrides }, isBegun),
-    async kill(signal = "SIGTERM", overrides) {
-      await killSessionCommand(client, { ...place, signal: numberOf(signal) }, { ...options, ...overrides });
+    id: ref.cmdId,
+    sessionId: ref.sessionId,
+    output: (waitOptions) => followOutput(client, ref, { ...options, ...waitOptions }, isBegun),
+    wait: (waitOptions) => waitFor(client, ref, { ...options, ...waitOptions }, isBegun),
+    async kill(signal = "SIGTERM", waitOptions) {
+      await killSessionCommand(client, { ...ref, signal: numberOf(signal) }, { ...options, ...waitOptions });
     },
   };
 }
 
-/** The exit codes of what a session ends with itself: by SIGTERM, and by SIGKILL. */
+/** Exit codes of commands that end with their session: SIGTERM and SIGKILL. */
 const ofSessionEnd: readonly number[] = [128 + 15, 128 + 9];
 
-/** A command with its exit code. Throws a `SandboxClosedError` for one that ended because its session did. */
-export async function ended(
+/** Narrows a command to an ended one. @throws `SandboxClosedError` if it ended because of its session. */
+export async function endedCommand(
   client: Client,
   command: SessionCommand,
-  place: CommandPlace,
+  ref: CommandRef,
   options: CallOptions,
 ): Promise<EndedCommand> {
   const { exitCode } = command;
-  if (exitCode === null) throw closed(place);
-  if (ofSessionEnd.includes(exitCode)) await demandOwnEnd(client, { ...command, exitCode }, options);
+  if (exitCode === null) throw closedError(ref);
+  if (ofSessionEnd.includes(exitCode)) await requireOwnEnd(client, { ...command, exitCode }, options);
   return { ...command, exitCode };
 }
 
-async function demandOwnEnd(client: Client, command: EndedCommand, options: CallOptions): Promise<void> {
+async function requireOwnEnd(client: Client, command: EndedCommand, options: CallOptions): Promise<void> {
   const { id, sessionId, exitCode, startedAt, durationMs = Number.POSITIVE_INFINITY } = command;
-  // An unknown session leaves the exit code as the command's own.
   const session = await getSession(client, { sessionId }, options).then(
     (answer) => answer.session,
     () => undefined,
@@ -74,29 +72,23 @@ async function demandOwnEnd(client: Client, command: EndedCommand, options: Call
   });
 }
 
-/** Waits in requests that the platform answers when the command has ended; one that takes longer, or breaks off, is sent again. */
-async function waitFor(
-  client: Client,
-  place: CommandPlace,
-  options: CallOptions,
-  isBegun: boolean,
-): Promise<EndedCommand> {
+/** Waits by requests that the platform answers at the command's end, repeated after timeouts and broken connections. */
+async function waitFor(client: Client, ref: CommandRef, options: CallOptions, isBegun: boolean): Promise<EndedCommand> {
   const patience = new Patience(client, options);
   for (;;) {
     try {
-      const { command } = await getSessionCommand(client, { ...place, wait: true }, options);
-      return await ended(client, command, place, options);
+      const { command } = await getSessionCommand(client, { ...ref, wait: true }, options);
+      return await endedCommand(client, command, ref, options);
     } catch (error) {
-      if (isOver(error, isBegun)) throw closed(place, error);
-      // A command may last for longer than a connection may.
-      if (isTimeoutError(error) && (await isRunning(client, place, options))) patience.progressed();
+      if (isOver(error, isBegun)) throw closedError(ref, error);
+      if (isTimeoutError(error) && (await isRunning(client, ref, options))) patience.progressed();
       patience.demand(error);
     }
     await patience.pause();
   }
 }
 
-/** Ends what nobody waits for any more: best effort, since the wait is over whatever becomes of it. */
-export async function abandon(client: Client, place: CommandPlace, options: CallOptions): Promise<void> {
-  await killSessionCommand(client, { ...place, signal: numberOf("SIGKILL") }, options).catch(() => {});
+/** Kills an abandoned command; failures are ignored, because the wait is over. */
+export async function abandon(client: Client, ref: CommandRef, options: CallOptions): Promise<void> {
+  await killSessionCommand(client, { ...ref, signal: numberOf("SIGKILL") }, options).catch(() => {});
 }

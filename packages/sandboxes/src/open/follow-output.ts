@@ -1,38 +1,37 @@
 import { type CallOptions, type Client, isApiError, isTimeoutError } from "@slipway/core/call";
 import { getSessionCommand, getSessionCommandLogs } from "../generated/operations.ts";
 import type { CommandOutputLine, SessionCommand } from "../generated/types.ts";
-import { DeliveredOutput } from "./output.ts";
+import { ReceivedOutput } from "./output.ts";
 import { Patience } from "./patience.ts";
 import { SandboxClosedError } from "./sandbox-closed-error.ts";
 
-export interface CommandPlace {
+export interface CommandRef {
   readonly sessionId: string;
   readonly cmdId: string;
 }
 
 /**
- * Gives what a command writes until it ends, across connections that break off, nothing lost or twice, and returns it as it ended.
- * `isBegun`, by the caller: where it is not found then, it was deleted with its sandbox. `given` was given before, by another request of the
- * same output.
+ * Yields a command's output until its end, across broken connections without loss or repetition, and returns the ended command. `isBegun`:
+ * started by this caller, so that a 404 means its sandbox was deleted. `received` has the output of an earlier request.
  *
  * @throws (in the loop) `SandboxClosedError` when the session ends before the command; what the operations throw, once no connection has
  * brought anything for as long as the total clock allows, unless the command is only silent.
  */
 export async function* followOutput(
   client: Client,
-  place: CommandPlace,
+  ref: CommandRef,
   options: CallOptions,
   isBegun: boolean,
-  given: DeliveredOutput = new DeliveredOutput(),
+  received: ReceivedOutput = new ReceivedOutput(),
 ): AsyncGenerator<CommandOutputLine, SessionCommand> {
   const patience = new Patience(client, options);
-  // A connection may end by itself just before the command does: only what was read after its end is known to be all.
+  // A connection may end just before the command, so the output is complete only if read after the command's end.
   let ended: SessionCommand | undefined;
   for (;;) {
-    const isNew = given.again();
+    const isNew = received.restart();
     let isClosed = false;
     try {
-      for await (const line of getSessionCommandLogs(client, place, options)) {
+      for await (const line of getSessionCommandLogs(client, ref, options)) {
         if (line.stream === "error") {
           isClosed = true;
           break;
@@ -43,27 +42,27 @@ export async function* followOutput(
         yield rest;
       }
       if (ended) return ended;
-      const { command } = await getSessionCommand(client, place, options);
+      const { command } = await getSessionCommand(client, ref, options);
       if (command.exitCode !== null) {
         ended = command;
         continue;
       }
-      if (isClosed) throw closed(place);
+      if (isClosed) throw closedError(ref);
     } catch (error) {
-      if (isOver(error, isBegun)) throw await closedFor(client, place, options, error);
-      // A command may be silent for longer than a connection may be.
-      if (isTimeoutError(error) && (await isRunning(client, place, options))) patience.progressed();
+      if (isOver(error, isBegun)) throw await closedErrorFor(client, ref, options, error);
+      if (isTimeoutError(error) && (await isRunning(client, ref, options))) patience.progressed();
       patience.demand(error);
     }
     await patience.pause();
   }
 }
 
+/** Tells whether an error means that the command's session has ended or is gone. */
 export function isOver(error: unknown, isBegun: boolean): boolean {
   return isApiError(error) && (error.status === 410 || (error.status === 404 && isBegun));
 }
 
-export function closed({ sessionId, cmdId }: CommandPlace, cause?: unknown): SandboxClosedError {
+export function closedError({ sessionId, cmdId }: CommandRef, cause?: unknown): SandboxClosedError {
   const what = `The session ${sessionId} ended before its command ${cmdId} did`;
   return new SandboxClosedError(`${what}. What the command had done by then is not known.`, {
     commandId: cmdId,
@@ -72,29 +71,29 @@ export function closed({ sessionId, cmdId }: CommandPlace, cause?: unknown): San
   });
 }
 
-/** The error for a session that is over, and has no output any more: its command may have ended before. */
-async function closedFor(
+/** The error for a session that is over and lost its output; its command may have ended before. */
+async function closedErrorFor(
   client: Client,
-  place: CommandPlace,
+  ref: CommandRef,
   options: CallOptions,
   cause: unknown,
 ): Promise<SandboxClosedError> {
-  const exitCode = await getSessionCommand(client, place, options).then(
+  const exitCode = await getSessionCommand(client, ref, options).then(
     ({ command }) => command.exitCode,
     () => null,
   );
-  if (exitCode === null) return closed(place, cause);
-  const what = `The session ${place.sessionId} is over, and what its command ${place.cmdId} wrote is kept no longer`;
+  if (exitCode === null) return closedError(ref, cause);
+  const what = `The session ${ref.sessionId} is over, and what its command ${ref.cmdId} wrote is kept no longer`;
   return new SandboxClosedError(`${what}. The command ended before it, with exit code ${exitCode}.`, {
-    commandId: place.cmdId,
+    commandId: ref.cmdId,
     sideEffect: "certain",
     cause,
   });
 }
 
-export async function isRunning(client: Client, place: CommandPlace, options: CallOptions): Promise<boolean> {
+export async function isRunning(client: Client, ref: CommandRef, options: CallOptions): Promise<boolean> {
   try {
-    const { command } = await getSessionCommand(client, place, options);
+    const { command } = await getSessionCommand(client, ref, options);
     return command.exitCode === null;
   } catch {
     return false;

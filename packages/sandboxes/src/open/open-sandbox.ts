@@ -21,17 +21,17 @@ import type {
   SessionSnapshot,
 } from "../generated/types.ts";
 import { commandOf, type SandboxCommand, type WaitOptions } from "./command.ts";
-import { filesOf, packFiles, type SandboxFiles } from "./pack-files.ts";
+import { listFiles, packFiles, type SandboxFiles } from "./pack-files.ts";
 import { Patience } from "./patience.ts";
 import { type RunOptions, type RunResult, runCommand, type StartOptions } from "./run-command.ts";
 
 const ends = ["stop", "delete", "keep"] as const;
 
-/** Which sandbox to open, and what becomes of it. */
+/** Sandbox to open, and its end. */
 export interface OpenSandboxInput extends CreateSandboxInput {
-  /** Whether a call that finds the session ended (410) resumes the sandbox and is made once more. Default: `false`. */
+  /** Resumes the sandbox and repeats a call whose session has ended (410). Default: `false`. */
   readonly resume?: boolean | undefined;
-  /** End of an `await using` block. Default: `"stop"`. `"delete"` takes its snapshots along, but where `snapshot` was called. */
+  /** Action at the end of an `await using` block. Default: `"stop"`. `"delete"` also deletes snapshots, unless `snapshot` was called. */
   readonly atEnd?: "stop" | "delete" | "keep" | undefined;
 }
 
@@ -41,42 +41,42 @@ export interface FileOptions extends WaitOptions {
   readonly cwd?: string | undefined;
 }
 
-/** A sandbox that runs. */
+/** A running sandbox. */
 export interface OpenSandbox extends AsyncDisposable {
   readonly name: string;
-  /** The running session; a resume replaces it. */
+  /** The current session, which changes by a resume. */
   readonly session: Session;
-  /** Whether it was created for this, and not there before. */
+  /** The sandbox was created by this call. */
   readonly isNew: boolean;
-  /** Writes files, and the folders above them. They are packed and sent as they are read. */
+  /** Writes files with their folders; they are packed and streamed. */
   write(files: SandboxFiles, options?: FileOptions): Promise<void>;
-  /** The bytes of a file, as they arrive. For a text: `new Response(await sandbox.read(path)).text()`. */
+  /** Streams a file. For a text: `new Response(await sandbox.read(path)).text()`. */
   read(path: string, options?: FileOptions): Promise<ReadableStream<Uint8Array>>;
   /**
-   * Runs a command to its end, whatever its exit code. When the connection breaks off its output is read on, nothing lost or twice. Leaving
-   * early, by the signal or by what `onOutput` throws, kills the command.
+   * Runs a command to its end, whatever its exit code, and resumes its output after a broken connection, without loss or repetition. An
+   * abort or an error of `onOutput` kills the command.
    *
    * @throws `SandboxClosedError` when the session ends before the command does.
    */
   run(command: string, args?: readonly string[], options?: RunOptions): Promise<RunResult>;
-  /** Starts a command that goes on by itself. Another process finds it by its `id`, with `command`. */
+  /** Starts a command in the background. Other processes find it by its `id`, with `command`. */
   start(command: string, args?: readonly string[], options?: StartOptions): Promise<SandboxCommand>;
-  /** A command that was started before, by its ID. `sessionId`: of the session that it runs in. Default: the one that runs now. */
+  /** A started command by its ID. `sessionId` is its session. Default: the current one. */
   command(id: string, sessionId?: string): SandboxCommand;
-  /** Lets the session last longer, by milliseconds. */
+  /** Extends the session's time by milliseconds. */
   extend(duration: number, options?: WaitOptions): Promise<void>;
-  /** Keeps the files as they are now, which ends the session. `expiration`: in milliseconds, 0 for ever. */
+  /** Saves the files, which ends the session. `expiration`: in milliseconds, 0 for ever. */
   snapshot(options?: WaitOptions & { readonly expiration?: number | undefined }): Promise<SessionSnapshot>;
-  /** Opens a new sandbox that begins with the files of this one's last snapshot; without one it begins empty. */
+  /** Opens a new sandbox with the files of this one's last snapshot; empty without one. */
   fork(settings?: Omit<ForkSandboxInput, "name" | "projectId">, options?: WaitOptions): Promise<OpenSandbox>;
-  /** The URL of a port from outside. Throws an `InputError` for a port that the sandbox was not created with. */
+  /** Public address of a port. @throws `InputError` for a port that the sandbox was not created with. */
   url(port: number): string;
-  /** Ends `session`, and none that somebody else has resumed since. Its files outlast it where the sandbox is persistent. */
+  /** Ends `session`, but no later one that another process resumed. A persistent sandbox keeps its files. */
   stop(options?: WaitOptions): Promise<void>;
 }
 
 /**
- * Opens a sandbox: the one of that `name`, resumed where it is stopped, or a new one where there is none. Settings are those of a new one.
+ * Opens a sandbox: creates one, or resumes the one of that `name`. Settings apply to a new one.
  *
  * At the end of an `await using` block it is stopped, or what `atEnd` says.
  *
@@ -102,31 +102,31 @@ export async function openSandbox(
     return sandboxOf(client, opened, { isNew: true, resume, atEnd, projectId }, options);
   } catch (error) {
     if (name === undefined || !isApiError(error) || error.status !== 409) throw error;
-    // The name is taken, by the sandbox that is to be opened, or something else that is to be in it.
-    const opened = await resumed(client, { name, projectId }, options).catch((other: unknown) => {
+    // The conflict is about the sandbox to open, or about a resource of a new one.
+    const opened = await resumeSandbox(client, { name, projectId }, options).catch((other: unknown) => {
       throw isApiError(other) && other.status === 404 ? error : other;
     });
     return sandboxOf(client, opened, { isNew: false, resume, atEnd, projectId }, options);
   }
 }
 
-interface SandboxPlace {
+interface SandboxRef {
   readonly name: string;
   readonly projectId: string | undefined;
 }
 
-/** Resumes a sandbox where it is stopped; a session that is just ending is waited for, as long as an outage would be. */
-async function resumed(client: Client, place: SandboxPlace, options: CallOptions): Promise<SandboxWithSession> {
+/** Resumes a stopped sandbox. A session that is ending is awaited as long as an outage. */
+async function resumeSandbox(client: Client, ref: SandboxRef, options: CallOptions): Promise<SandboxWithSession> {
   const patience = new Patience(client, options);
   for (;;) {
-    const opened = await getSandbox(client, { ...place, resume: true }, options);
+    const opened = await getSandbox(client, { ...ref, resume: true }, options);
     const isEnding = opened.session.status === "stopping" || opened.session.status === "snapshotting";
     if (!isEnding || patience.isOver) return opened;
     await patience.pause();
   }
 }
 
-interface Manner extends Required<Pick<OpenSandboxInput, "resume" | "atEnd">> {
+interface Behavior extends Required<Pick<OpenSandboxInput, "resume" | "atEnd">> {
   readonly isNew: boolean;
   readonly projectId: string | undefined;
 }
@@ -134,29 +134,29 @@ interface Manner extends Required<Pick<OpenSandboxInput, "resume" | "atEnd">> {
 function sandboxOf(
   client: Client,
   opened: SandboxWithSession,
-  manner: Manner,
+  behavior: Behavior,
   { signal: _, ...options }: CallOptions,
 ): OpenSandbox {
   const { name } = opened.sandbox;
-  const place: SandboxPlace = { name, projectId: manner.projectId };
+  const ref: SandboxRef = { name, projectId: behavior.projectId };
   let { session, routes } = opened;
   let resuming: Promise<void> | undefined;
   let isSnapshotTaken = false;
 
-  async function takeUp(): Promise<void> {
-    ({ session, routes } = await resumed(client, place, options));
+  async function resumeSession(): Promise<void> {
+    ({ session, routes } = await resumeSandbox(client, ref, options));
   }
 
-  /** Works in the session that runs. Where that has ended, and is to be resumed, all who find it so wait for the one resume. */
+  /** Runs work in the current session. If it has ended and `resume` is set, concurrent calls share one resume. */
   async function inSession<T>(signal: AbortSignal | undefined, work: (sessionId: string) => Promise<T>): Promise<T> {
     const { id } = session;
     try {
       return await work(id);
     } catch (error) {
-      if (!manner.resume || !isApiError(error) || error.status !== 410) throw error;
+      if (!behavior.resume || !isApiError(error) || error.status !== 410) throw error;
     }
     if (session.id === id) {
-      resuming ??= takeUp().finally(() => {
+      resuming ??= resumeSession().finally(() => {
         resuming = undefined;
       });
       await unlessAborted(resuming, signal);
@@ -164,24 +164,24 @@ function sandboxOf(
     return work(session.id);
   }
 
-  function ended(answer: { readonly session: Session }): void {
+  function updateSession(answer: { readonly session: Session }): void {
     if (answer.session.id === session.id) session = answer.session;
   }
 
-  async function stop(overrides?: WaitOptions): Promise<void> {
-    await unlessGone(async () => {
-      ended(await stopSession(client, { sessionId: session.id }, { ...options, ...overrides }));
+  async function stop(waitOptions?: WaitOptions): Promise<void> {
+    await ignoreGone(async () => {
+      updateSession(await stopSession(client, { sessionId: session.id }, { ...options, ...waitOptions }));
     });
   }
 
   return {
     name,
-    isNew: manner.isNew,
+    isNew: behavior.isNew,
     get session() {
       return session;
     },
     async write(files, { cwd, signal } = {}) {
-      const list = filesOf(files);
+      const list = listFiles(files);
       for (const [base, some] of byBase(list, cwd)) {
         await inSession(signal, (sessionId) =>
           writeSessionFiles(client, { sessionId, xCwd: base, body: () => packFiles(some) }, { ...options, signal }),
@@ -190,11 +190,11 @@ function sandboxOf(
     },
     read: (path, { cwd, signal } = {}) =>
       inSession(signal, async (sessionId) => readSessionFile(client, { sessionId, path, cwd }, { ...options, signal })),
-    run: (command, args = [], given = {}) =>
-      inSession(given.signal, (sessionId) => {
-        const { cwd, env, sudo, timeout } = given;
+    run: (command, args = [], runOptions = {}) =>
+      inSession(runOptions.signal, (sessionId) => {
+        const { cwd, env, sudo, timeout } = runOptions;
         const request = { sessionId, command, args: [...args], cwd, env, sudo, timeout };
-        return runCommand(client, request, given, options);
+        return runCommand(client, request, runOptions, options);
       }),
     start: (command, args = [], { signal, ...given } = {}) =>
       inSession(signal, async (sessionId) => {
@@ -203,23 +203,23 @@ function sandboxOf(
         return commandOf(client, { sessionId, cmdId: started.id }, options, true);
       }),
     command: (id, sessionId = session.id) => commandOf(client, { sessionId, cmdId: id }, options, false),
-    async extend(duration, overrides) {
+    async extend(duration, waitOptions) {
       const extend = (sessionId: string) =>
-        extendSessionTimeout(client, { sessionId, duration }, { ...options, ...overrides });
-      ({ session } = await inSession(overrides?.signal, async (sessionId) => extend(sessionId)));
+        extendSessionTimeout(client, { sessionId, duration }, { ...options, ...waitOptions });
+      ({ session } = await inSession(waitOptions?.signal, async (sessionId) => extend(sessionId)));
     },
     async snapshot({ expiration, signal } = {}) {
-      const body = expiration === undefined ? {} : { expiration };
-      const created = await inSession(signal, async (sessionId) =>
-        createSessionSnapshot(client, { sessionId, ...body }, { ...options, signal }),
+      const expiry = expiration === undefined ? {} : { expiration };
+      const answer = await inSession(signal, async (sessionId) =>
+        createSessionSnapshot(client, { sessionId, ...expiry }, { ...options, signal }),
       );
       isSnapshotTaken = true;
-      ended(created);
-      return created.snapshot;
+      updateSession(answer);
+      return answer.snapshot;
     },
-    async fork(settings = {}, overrides) {
-      const forked = await forkSandbox(client, { ...settings, ...place }, { ...options, ...overrides });
-      return sandboxOf(client, forked, { ...manner, isNew: true }, options);
+    async fork(settings = {}, waitOptions) {
+      const forked = await forkSandbox(client, { ...settings, ...ref }, { ...options, ...waitOptions });
+      return sandboxOf(client, forked, { ...behavior, isNew: true }, options);
     },
     url(port) {
       const route = routes.find((each) => each.port === port);
@@ -231,18 +231,17 @@ function sandboxOf(
     },
     stop,
     async [Symbol.asyncDispose]() {
-      if (manner.atEnd === "keep") return;
-      if (manner.atEnd === "stop") return stop();
-      // A failed stop keeps nothing from being deleted.
+      if (behavior.atEnd === "keep") return;
+      if (behavior.atEnd === "stop") return stop();
       await stop().catch(() => {});
-      await unlessGone(async () => {
-        await deleteSandbox(client, { ...place, deleteOrphanSnapshots: !isSnapshotTaken }, options);
+      await ignoreGone(async () => {
+        await deleteSandbox(client, { ...ref, deleteOrphanSnapshots: !isSnapshotTaken }, options);
       });
     },
   };
 }
 
-async function unlessGone(end: () => Promise<void>): Promise<void> {
+async function ignoreGone(end: () => Promise<void>): Promise<void> {
   try {
     await end();
   } catch (error) {
@@ -251,9 +250,9 @@ async function unlessGone(end: () => Promise<void>): Promise<void> {
 }
 
 function byBase(
-  files: ReturnType<typeof filesOf>,
+  files: ReturnType<typeof listFiles>,
   cwd: string | undefined,
-): readonly (readonly [base: string | undefined, files: ReturnType<typeof filesOf>])[] {
+): readonly (readonly [base: string | undefined, files: ReturnType<typeof listFiles>])[] {
   const absolute = files.filter(({ path }) => path.startsWith("/"));
   const relative = files.filter(({ path }) => !path.startsWith("/"));
   return [["/", absolute] as const, [cwd, relative] as const].filter(([, some]) => some.length > 0);

@@ -1,31 +1,31 @@
 import type { CommandOutputLine } from "../generated/types.ts";
 
-/** The kept output of a command. */
+/** Collected output of a command. */
 export interface CollectedOutput {
   readonly stdout: string;
   readonly stderr: string;
-  /** Whether it wrote more than was kept. */
+  /** The command wrote more than was collected. */
   readonly truncated: boolean;
 }
 
-/** How many characters of each of its outputs a command's result has, unless it is said otherwise. */
-const MOST = 16 * 1024 * 1024;
+const DEFAULT_MAX = 16 * 1024 * 1024;
 
-/** Keeps what a command writes, up to so many characters of each output: who writes it is not trusted. */
+/** Collects the output of an untrusted command, bounded per stream. */
 export class Collector {
   readonly #parts: { readonly stdout: string[]; readonly stderr: string[] } = { stdout: [], stderr: [] };
   readonly #left: { stdout: number; stderr: number };
   #truncated = false;
 
-  constructor(most: number = MOST) {
-    this.#left = { stdout: most, stderr: most };
+  constructor(max: number = DEFAULT_MAX) {
+    this.#left = { stdout: max, stderr: max };
   }
 
   add({ stream, data }: CommandOutputLine): void {
-    const text = wholeUpTo(data, this.#left[stream]);
-    if (text.length < data.length) this.#truncated = true;
-    this.#left[stream] = text.length < data.length ? 0 : this.#left[stream] - text.length;
-    if (text) this.#parts[stream].push(text);
+    const part = wholeUpTo(data, this.#left[stream]);
+    if (part.length < data.length) this.#truncated = true;
+    // After the first loss nothing more is collected.
+    this.#left[stream] = part.length < data.length ? 0 : this.#left[stream] - part.length;
+    if (part) this.#parts[stream].push(part);
   }
 
   get collected(): CollectedOutput {
@@ -34,16 +34,18 @@ export class Collector {
   }
 }
 
+/** The beginning of a text in UTF-16 units, without half a character. */
 function wholeUpTo(text: string, length: number): string {
-  const prefix = text.slice(0, length);
-  return prefix.length < text.length ? prefix.replace(/[\uD800-\uDBFF]$/, "") : prefix;
+  const part = text.slice(0, length);
+  return part.length < text.length ? part.replace(/[\uD800-\uDBFF]$/, "") : part;
 }
 
-/** Leaves out of an output what was given before: it is read from its beginning each time, and only all pieces together are the same. */
-export class DeliveredOutput {
+/** Drops the part of an output that was received before. Each request starts at the beginning, and pieces may be cut differently. */
+export class ReceivedOutput {
   readonly #given: Record<CommandOutputLine["stream"], number> = { stdout: 0, stderr: 0 };
 
-  again(): (line: CommandOutputLine) => CommandOutputLine | undefined {
+  /** Starts another reading. @returns a function that extracts the new part of a piece. */
+  restart(): (line: CommandOutputLine) => CommandOutputLine | undefined {
     const repeated = { ...this.#given };
     return ({ stream, data }) => {
       const repeatedLength = Math.min(repeated[stream], data.length);

@@ -1,12 +1,12 @@
 import { type CallOptions, type Client, mayPass } from "@slipway/core/call";
 import { ticks } from "@slipway/core/internal";
 
-/** How long an outage may last, in ms, where neither the call nor the client says: core's own total clock. */
+/** Default bound of an outage in ms, core's total timeout. */
 const TOTAL = 300_000;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 30_000;
 
-/** Asks again and again, for as long as something comes of it now and then. */
+/** Bounds repetitions by the time without progress. */
 export class Patience {
   readonly #client: Client;
   readonly #options: CallOptions;
@@ -30,6 +30,7 @@ export class Patience {
     return ticks(this.#client.clock) - this.#progressAt > this.#total;
   }
 
+  /** Throws a permanent error, and any error after the bound. */
   demand(error: unknown): void {
     if (!mayPass(error) || this.isOver) throw error;
   }

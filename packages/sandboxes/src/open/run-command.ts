@@ -3,27 +3,27 @@ import { type CallOptions, type Client, InputError, isNetworkError, isTimeoutErr
 import { unlessAborted } from "@slipway/core/internal";
 import { streamSessionCommand } from "../generated/operations.ts";
 import type { CommandOutputLine, RunSessionCommandRequest, SessionCommand } from "../generated/types.ts";
-import { abandon, ended, type WaitOptions } from "./command.ts";
-import { type CommandPlace, followOutput } from "./follow-output.ts";
-import { type CollectedOutput, Collector, DeliveredOutput } from "./output.ts";
+import { abandon, endedCommand, type WaitOptions } from "./command.ts";
+import { type CommandRef, followOutput } from "./follow-output.ts";
+import { type CollectedOutput, Collector, ReceivedOutput } from "./output.ts";
 
-/** How a command is started. */
+/** Options of a command in the background. */
 export interface StartOptions extends Pick<RunSessionCommandRequest, "cwd" | "env" | "sudo" | "timeout">, WaitOptions {}
 
-/** How a command is run. */
+/** Options of a command. */
 export interface RunOptions extends StartOptions {
-  /** Called with each piece of output. Its promise is awaited, and its error ends the command. */
+  /** Called with each piece of output. Its promise is awaited, its error kills the command. */
   readonly onOutput?: ((line: CommandOutputLine) => unknown) | undefined;
-  /** How many characters of each output the result has at most. Default: 16 Mi. `onOutput` gets all. */
+  /** Characters of each stream in the result. Default: 16 Mi. `onOutput` gets all. */
   readonly maxOutput?: number | undefined;
 }
 
-/** The result of a command. */
+/** Result of a command. */
 export interface RunResult extends CollectedOutput {
   readonly exitCode: number;
 }
 
-/** Runs a command to its end. Leaving early, by the signal or by what `onOutput` throws, ends the command, too. */
+/** Runs a command to its end. An abort or an error of `onOutput` kills it. */
 export async function runCommand(
   client: Client,
   request: RunSessionCommandRequest & { readonly sessionId: string },
@@ -33,10 +33,10 @@ export async function runCommand(
   if (maxOutput !== undefined && !(maxOutput >= 0))
     throw new InputError(`\`maxOutput\` is a number from 0 on, not ${maxOutput}.`, { parameter: "maxOutput" });
   const collector = new Collector(maxOutput);
-  const delivered = new DeliveredOutput();
+  const received = new ReceivedOutput();
   const all = { ...options, signal };
-  const heldSignal = untilNamed(signal, client.clock);
-  let place: CommandPlace | undefined;
+  const heldSignal = holdSignal(signal, client.clock);
+  let ref: CommandRef | undefined;
   let command: SessionCommand | undefined;
 
   const take = async (line: CommandOutputLine): Promise<void> => {
@@ -44,7 +44,7 @@ export async function runCommand(
     await unlessAborted(Promise.resolve(onOutput?.(line)), signal);
   };
   const readFirst = async (): Promise<void> => {
-    const isNew = delivered.again();
+    const isNew = received.restart();
     for await (const line of streamSessionCommand(
       client,
       { ...request, logs: true },
@@ -52,8 +52,8 @@ export async function runCommand(
     )) {
       if ("command" in line) {
         command = line.command;
-        place = { sessionId: request.sessionId, cmdId: command.id };
-        heldSignal.named();
+        ref = { sessionId: request.sessionId, cmdId: command.id };
+        heldSignal.release();
       } else if (line.stream === "error") {
         return;
       } else {
@@ -67,22 +67,22 @@ export async function runCommand(
     try {
       await readFirst();
     } catch (error) {
-      // A command that may have begun is not begun again.
-      if (!place || !(isNetworkError(error) || isTimeoutError(error))) throw error;
+      // A command that may have started is not started again.
+      if (!ref || !(isNetworkError(error) || isTimeoutError(error))) throw error;
     }
-    if (!command || !place) throw new Error("The platform's answer named no command");
-    if (command.exitCode === null) command = await rest(followOutput(client, place, all, true, delivered), take);
-    const { exitCode } = await ended(client, command, place, all);
+    if (!command || !ref) throw new Error("The platform's answer named no command");
+    if (command.exitCode === null) command = await takeRest(followOutput(client, ref, all, true, received), take);
+    const { exitCode } = await endedCommand(client, command, ref, all);
     return { exitCode, ...collector.collected };
   } catch (error) {
-    if (place) await abandon(client, place, options);
+    if (ref) await abandon(client, ref, options);
     throw error;
   } finally {
-    heldSignal.forget();
+    heldSignal.dispose();
   }
 }
 
-async function rest(
+async function takeRest(
   lines: AsyncGenerator<CommandOutputLine, SessionCommand>,
   take: (line: CommandOutputLine) => Promise<void>,
 ): Promise<SessionCommand> {
@@ -93,36 +93,37 @@ async function rest(
   }
 }
 
-/** For so long whoever leaves waits for the name of the command that may have been begun, in ms. */
+/** Bound of waiting for the ID of a command after an abort, in ms. */
 const PATIENCE = 5000;
 
 interface HeldSignal {
   readonly signal: AbortSignal;
-  named(): void;
-  forget(): void;
+  /** Called with the command's ID: the signal aborts without delay from now on. */
+  release(): void;
+  dispose(): void;
 }
 
-/** Holds a signal back until a command that is being begun has its name, by which alone it can be ended. Who has left before begins none. */
-function untilNamed(outer: AbortSignal | undefined, clock: Clock): HeldSignal {
+/** Delays a signal until a starting command has its ID, which is needed to kill it. An aborted signal starts no command. */
+function holdSignal(original: AbortSignal | undefined, clock: Clock): HeldSignal {
   const controller = new AbortController();
   let isNamed = false;
   let cancel: (() => void) | undefined;
-  const letGo = (): void => controller.abort(outer?.reason);
+  const letGo = (): void => controller.abort(original?.reason);
   const leave = (): void => {
     if (isNamed) letGo();
     else cancel = clock.after(PATIENCE, letGo);
   };
-  if (outer?.aborted) letGo();
-  else outer?.addEventListener("abort", leave, { once: true });
+  if (original?.aborted) letGo();
+  else original?.addEventListener("abort", leave, { once: true });
   return {
     signal: controller.signal,
-    named() {
+    release() {
       isNamed = true;
-      if (outer?.aborted) letGo();
+      if (original?.aborted) letGo();
     },
-    forget() {
+    dispose() {
       cancel?.();
-      outer?.removeEventListener("abort", leave);
+      original?.removeEventListener("abort", leave);
     },
   };
 }

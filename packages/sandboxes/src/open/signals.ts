@@ -1,6 +1,6 @@
 import { InputError } from "@slipway/core/call";
 
-/** The signals that a command can be sent, by their names; the numbers are those of Linux, which sandboxes run. */
+/** Signals by name, with Linux's numbers. */
 const NUMBERS = {
   SIGHUP: 1,
   SIGINT: 2,
@@ -13,10 +13,10 @@ const NUMBERS = {
   SIGSTOP: 19,
 } as const;
 
-/** The name of a signal, or its number. */
+/** Name or number of a signal. */
 export type CommandSignal = keyof typeof NUMBERS | number;
 
-/** The number of a signal. Throws an `InputError` for a name that is none. */
+/** Number of a signal. @throws `InputError` for an unknown name. */
 export function numberOf(signal: CommandSignal): number {
   if (typeof signal === "number") return signal;
   const number: number | undefined = Object.hasOwn(NUMBERS, signal) ? NUMBERS[signal] : undefined;

@@ -1,4 +1,4 @@
-export const usualOutput = ".vercel/output";
+export const defaultOutput = ".vercel/output";
 
-/** What a project's own routes are kept in, below the folder that is deployed; the platform reads it with each deployment. */
+/** File of the project's routes below the deployed folder, which the platform reads with each deployment. */
 export const routesFile = ".vercel/routes.json";

@@ -1,28 +1,27 @@
 import { quoteText } from "@slipway/core/internal";
-import { refusal } from "../file-problem.ts";
+import { folderError } from "../file-problem.ts";
 import type { FoundFile } from "../found-file.ts";
 import { openFile } from "../open-file.ts";
 
-/** What a build writes about itself; the largest are function configs that name each file of their dependencies. */
-const mostBytes = 32 * 1024 * 1024;
+/** The largest files are function configs with each file of their dependencies. */
+const maxBytes = 32 * 1024 * 1024;
 
-/** Reads a file of a build's output as a JSON object; an `InputError` names one of more than 32 MiB, or that is none. */
+/** Reads a file of a build's output as a JSON object. @throws `InputError` for more than 32 MiB or other content. */
 export async function readJson(file: FoundFile): Promise<Readonly<Record<string, unknown>>> {
   const what = `The file ${quoteText(file.path)}`;
   const handle = await openFile(file);
   try {
     const { size } = await handle.stat();
-    if (size > mostBytes) throw refusal(`${what} has ${size} bytes, and ${mostBytes} at most: build again.`);
-    // A byte order mark is no part of the text.
-    const value = parsed(new TextDecoder().decode(await handle.readFile()));
-    if (!isRecord(value)) throw refusal(`${what} is no JSON object: build again.`);
+    if (size > maxBytes) throw folderError(`${what} has ${size} bytes, and ${maxBytes} at most: build again.`);
+    const value = parseJson(new TextDecoder().decode(await handle.readFile()));
+    if (!isRecord(value)) throw folderError(`${what} is no JSON object: build again.`);
     return value;
   } finally {
     await handle.close();
   }
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -2,14 +2,13 @@ import { constants } from "node:fs";
 import { type FileHandle, lstat, open, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { quoteText } from "@slipway/core/internal";
-import { isMissing, refusal } from "../file-problem.ts";
+import { folderError, isMissing } from "../file-problem.ts";
 import type { Pace } from "../pace.ts";
 import { ignoreRules, isEmptyLine, type LeavesOut } from "./ignore-rules.ts";
 import { type Line, spending, type WorkBudget, workBudget } from "./work-budget.ts";
 
-// What no site is meant to publish: version control, caches, dependencies, local settings and secrets. Those that the
-// platform's own client leaves out, as they are written there.
-const usual = [
+// Default rules of the platform's own client: version control, caches, dependencies, local settings and secrets.
+const defaultLines = [
   ".hg",
   ".git",
   ".gitmodules",
@@ -38,39 +37,38 @@ const usual = [
   "CVS",
 ];
 
-/** What a build's output does not take from the project by naming it. */
-const secret = [".git", ".env.local", ".env.*.local"];
+/** Project files that a build's output must not include by name. */
+const secretLines = [".git", ".env.local", ".env.*.local"];
 
-// What a build's output takes from the project by naming it although an ignore file names it: what functions depend on, and whoever
-// builds the project on the platform leaves out. As the platform's own client has it.
+// Dependencies of functions, which a build's output includes by name even if an ignore file names them, like the platform's
+// own client.
 const dependencies = ["node_modules", ".next", ".yarn/cache", ".pnp*", ".venv", "venv", "__pycache__", "/target"];
 
-/** An ignore file is written by hand; a larger one is something else. */
-const [mostBytes, mostLines, longestLine] = [256 * 1024, 10_000, 1000];
+/** Bounds of ignore files, which are written by hand. */
+const [maxBytes, maxLines, maxLineLength] = [256 * 1024, 10_000, 1000];
 
 /**
- * The rules by which files of a folder are left out: the usual ones, then its `.vercelignore` or, by its older name, `.nowignore`, read as
- * the platform's own client does. A line that begins with `!` brings back what an earlier rule leaves out.
+ * Reads the ignore rules of a folder: the default ones, then its `.vercelignore` or, by its older name, `.nowignore`, with the semantics of
+ * the platform's own client. A line with a leading `!` includes files again.
  *
  * @throws `InputError` when both are there and say something, for one that is no file or no UTF-8, and for lines that mean nothing, are too
  * long or take too long.
  */
 export async function readIgnoreRules(directory: string, pace: Pace): Promise<LeavesOut> {
-  // A Rust project builds into it.
-  const isRust = await isThere(join(directory, "Cargo.toml"), stat);
-  return rulesOf([...usual, ...(isRust ? ["/target"] : [])], await ownLines(directory), pace, workBudget());
+  const isRust = await exists(join(directory, "Cargo.toml"), stat);
+  return rulesOf([...defaultLines, ...(isRust ? ["/target"] : [])], await ownLines(directory), pace, workBudget());
 }
 
 /**
- * What a build's output does not take of its project by naming it: version control and local secrets, unless the project's own ignore file
- * brings them back, and what that file names, unless functions depend on it.
+ * Rules for project files that a build's output names: version control and local secrets are ignored, unless the project's ignore file
+ * includes them again, and so are files in it, except dependencies of functions.
  */
 export async function readOwnRules(directory: string, pace: Pace): Promise<LeavesOut> {
   const own = await ownLines(directory);
   const broughtBack = own.lines.filter(({ text }) => text.startsWith("!"));
   const budget = workBudget();
-  const isSecret = await rulesOf(secret, { ...own, lines: broughtBack }, pace, budget);
-  const isNamed = await rulesOf(secret, own, pace, budget);
+  const isSecret = await rulesOf(secretLines, { ...own, lines: broughtBack }, pace, budget);
+  const isNamed = await rulesOf(secretLines, own, pace, budget);
   const isDependency = await ignoreRules(dependencies, pace);
   return async (path, pace) =>
     (await isSecret(path, pace)) || ((await isNamed(path, pace)) && !(await isDependency(path, pace)));
@@ -88,9 +86,9 @@ function rulesOf(
   budget: WorkBudget,
 ): Promise<LeavesOut> {
   for (const { text, number } of lines) {
-    if (text.length <= longestLine) continue;
-    throw refusal(
-      `Line ${number} of ${what} has ${text.length} characters, and ${longestLine} at most. Write it as several.`,
+    if (text.length <= maxLineLength) continue;
+    throw folderError(
+      `Line ${number} of ${what} has ${text.length} characters, and ${maxLineLength} at most. Write it as several.`,
     );
   }
   return ignoreRules([...first, ...lines.map(({ text }) => text)], pace, {
@@ -98,70 +96,73 @@ function rulesOf(
     misread: (index, error) => {
       const line = lines[index - first.length];
       return line
-        ? refusal(`Line ${line.number} of ${what}, ${quoteText(line.text)}, is no pattern. Correct it.`, error)
+        ? folderError(`Line ${line.number} of ${what}, ${quoteText(line.text)}, is no pattern. Correct it.`, error)
         : error;
     },
   });
 }
 
 async function ownLines(directory: string): Promise<OwnLines> {
-  const [current, older] = await Promise.all([".vercelignore", ".nowignore"].map((name) => readText(directory, name)));
+  const [current, older] = await Promise.all(
+    [".vercelignore", ".nowignore"].map((name) => readIgnoreFile(directory, name)),
+  );
   if (current && older) {
-    throw refusal(
+    throw folderError(
       `${directory} has a .vercelignore and a .nowignore. Move the lines of .nowignore into .vercelignore.`,
     );
   }
   const what = `${current ? ".vercelignore" : ".nowignore"} of ${directory}`;
-  // The platform's client reads `./drafts` as `drafts`, and nothing else of the kind: `!./drafts` brings nothing back.
+  // The platform's client reads `./drafts` as `drafts`, but not `!./drafts`.
   const all = (current || older || "")
     .split(/\r\n?|\n/)
     .map((text) => text.replace(/^\uFEFF+/, "").replace(/^\.\//, ""));
-  if (all.length > mostLines) {
-    throw refusal(
-      `${what} has ${all.length} lines, and ${mostLines} at most. Leave out folders, not each of their files.`,
+  if (all.length > maxLines) {
+    throw folderError(
+      `${what} has ${all.length} lines, and ${maxLines} at most. Leave out folders, not each of their files.`,
     );
   }
   const lines = all.map((text, index) => ({ text, number: index + 1 }));
   return { what, lines: lines.filter(({ text }) => !isEmptyLine(text)) };
 }
 
-async function readText(directory: string, name: string): Promise<string | undefined> {
+async function readIgnoreFile(directory: string, name: string): Promise<string | undefined> {
   let file: FileHandle;
   try {
-    // Not held up by a pipe that nobody writes to.
+    // A pipe without a writer must not block.
     file = await open(join(directory, name), constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   } catch (error) {
     if (!isMissing(error)) throw error;
-    if (await isThere(join(directory, name), lstat)) {
-      throw refusal(`${name} of ${directory} is a link to what is not there. Remove it, or put the rules there.`);
+    if (await exists(join(directory, name), lstat)) {
+      throw folderError(`${name} of ${directory} is a link to what is not there. Remove it, or put the rules there.`);
     }
     return undefined;
   }
   try {
-    const found = await file.stat();
-    if (!found.isFile()) throw refusal(`${name} of ${directory} is no file. Remove it, or write the rules into one.`);
-    if (found.size > mostBytes) {
-      throw refusal(`${name} of ${directory} has ${found.size} bytes; an ignore file has at most ${mostBytes}.`);
+    const stats = await file.stat();
+    if (!stats.isFile())
+      throw folderError(`${name} of ${directory} is no file. Remove it, or write the rules into one.`);
+    if (stats.size > maxBytes) {
+      throw folderError(`${name} of ${directory} has ${stats.size} bytes; an ignore file has at most ${maxBytes}.`);
     }
-    return textOf(await file.readFile(), `${name} of ${directory}`);
+    return decodeText(await file.readFile(), `${name} of ${directory}`);
   } finally {
     await file.close();
   }
 }
 
-/** Throws for what is no UTF-8 text: read as one, its rules would match nothing, and what they name would be deployed. */
-function textOf(content: Buffer, what: string): string {
+/** Refuses content that is no UTF-8, whose rules would match nothing and expose their files. */
+function decodeText(content: Buffer, what: string): string {
   try {
-    // Without a byte order mark: editors write it, nobody sees it, and the first line would name no file.
+    // TextDecoder drops a byte order mark, which would break the first line.
     const text = new TextDecoder("utf-8", { fatal: true }).decode(content);
     if (!text.includes("\0")) return text;
   } catch {
-    // Said below.
+    // Reported below.
   }
-  throw refusal(`${what} is no UTF-8 text. Save it as UTF-8.`);
+  throw folderError(`${what} is no UTF-8 text. Save it as UTF-8.`);
 }
 
-async function isThere(path: string, look: typeof stat | typeof lstat): Promise<boolean> {
+async function exists(path: string, look: typeof stat | typeof lstat): Promise<boolean> {
   try {
     await look(path);
     return true;

@@ -1,4 +1,4 @@
-// The package has this copy of itself for old engines, and describes only the other one.
+// The package lacks types for its copy for old engines.
 declare module "ignore/legacy.js" {
   const makeIgnore: () => unknown;
   export default makeIgnore;

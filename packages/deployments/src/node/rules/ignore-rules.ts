@@ -8,23 +8,22 @@ interface Rule {
   readonly pattern: RegExp;
 }
 
-/** Tells whether a path is left out: below the folder, with `/` between folders, and after it where a folder is meant. */
+/** Tells whether a path below the folder is ignored, with `/` between folders and after a folder. */
 export type LeavesOut = (path: string, pace: Pace) => Promise<boolean>;
 
-/** No rule: all is deployed. */
 export const noRules: LeavesOut = async () => false;
 
-/** Lines that are tried on a path before others get their turn: some milliseconds, where they are long. */
-const atOnce = 10;
+/** Lines that are tried before other code runs, a few milliseconds. */
+const linesPerTurn = 10;
 
 export interface RuleOptions {
-  /** Called with each path before rules are tried on it; what it throws ends the question. */
+  /** Called with each path before its rules are tried; may throw. */
   readonly spend?: ((path: string) => void) | undefined;
-  /** The error for a line that means nothing. Default: the `SyntaxError` itself. */
+  /** Error for an invalid line. Default: the `SyntaxError` itself. */
   readonly misread?: ((index: number, error: unknown) => unknown) | undefined;
 }
 
-/** Reads lines as the platform's own client: each leaves out, or brings back, but nothing in a folder left out; `SyntaxError` for one without meaning. */
+/** Compiles lines like the platform's own client; files in ignored folders stay ignored. @throws `SyntaxError` for an invalid line. */
 export async function ignoreRules(
   lines: readonly string[],
   pace: Pace,
@@ -43,10 +42,10 @@ export async function ignoreRules(
       throw misread(index, error);
     }
   }
-  const known = new Map<string, boolean>();
+  const folderCache = new Map<string, boolean>();
 
   return async (path, pace) => {
-    // Folders are asked for again with each file in them.
+    // Folders are tested again with each of their files.
     for (
       let cut = path.indexOf("/", unasked(path));
       cut !== -1 && cut < path.length - 1;
@@ -57,18 +56,18 @@ export async function ignoreRules(
     return path.endsWith("/") ? isFolderLeftOut(path, pace) : isNamed(path, pace);
   };
 
-  /** Where the part of a path begins whose folders are to be asked for: after the last one that is known to be deployed. */
+  /** Start of the first folder on a path that is not yet known to be deployed. */
   function unasked(path: string): number {
     let cut = path.lastIndexOf("/", path.length - 2);
-    while (cut > 0 && known.get(path.slice(0, cut + 1)) !== false) cut = path.lastIndexOf("/", cut - 1);
+    while (cut > 0 && folderCache.get(path.slice(0, cut + 1)) !== false) cut = path.lastIndexOf("/", cut - 1);
     return cut + 1;
   }
 
   async function isFolderLeftOut(path: string, pace: Pace): Promise<boolean> {
-    const before = known.get(path);
+    const before = folderCache.get(path);
     if (before !== undefined) return before;
     const result = await isNamed(path, pace);
-    known.set(path, result);
+    folderCache.set(path, result);
     return result;
   }
 
@@ -76,7 +75,7 @@ export async function ignoreRules(
     spend(path);
     let isLeftOut = false;
     for (const [index, { isException, pattern }] of rules.entries()) {
-      if (index % atOnce === 0) await pace();
+      if (index % linesPerTurn === 0) await pace();
       if (isLeftOut === isException && pattern.test(path)) isLeftOut = !isException;
     }
     return isLeftOut;
@@ -87,34 +86,29 @@ export function isEmptyLine(line: string): boolean {
   return line.startsWith("#") || /^\s*$/.test(line);
 }
 
-/** What of the package is used. Its own types describe another way of exporting, and leave out how a line is kept. */
+/** The used part of the package, whose types have another export and lack the rules. */
 type MakeIgnore = () => { add(line: string): { readonly _rules: readonly [{ readonly regex: RegExp }] } };
 
-// The package keeps for the whole process what a pattern meant when it came first, with `!` or without. It has two copies of itself,
-// and each keeps its own: with one for each meaning, what one folder says means nothing to the next one. They are imported as bundlers
-// can follow, and not loaded anew by their place, which is nowhere in a bundle.
+// The package caches patterns for the whole process, with the first meaning of `!`. Its two copies have separate caches,
+// so one copy for each meaning isolates folders. Static imports let bundlers find both.
 const makers = {
-  // What a module of this form exports is its default import, which its types do not say.
+  // The types lack the default import.
   plain: makeIgnore as unknown as MakeIgnore,
-  // Told by nobody what it returns; a test compares the two.
+  // The legacy copy has no types; a test compares the two.
   exception: makeLegacyIgnore as MakeIgnore,
 };
 
-/**
- * Lines of an ignore file as the regular expressions of the platform's own client: by the package ignore, in a version whose patterns
- * differ from Git's and from later versions'; line by line, because all at once would let nobody in between. A pattern of one folder means
- * what it meant when it came first. A `SyntaxError` for what no regular expression can be made of.
- */
+/** Compiles single lines, so that other code can run, by the version of the package ignore that the platform's own client has. */
 function patterns(): (line: string, isException: boolean) => RegExp {
-  const known = new Map<string, RegExp>();
+  const patternCache = new Map<string, RegExp>();
   return (line, isException) => {
-    const before = known.get(line);
+    const before = patternCache.get(line);
     if (before) return before;
-    // Escaped, what stands for something at the beginning is itself.
+    // A leading ! or # is literal.
     const written = /^[!#]/.test(line) ? `\\${line}` : line;
-    const made = isException ? makers.exception().add(`!${written}`) : makers.plain().add(written);
-    const { regex } = made._rules[0];
-    known.set(line, regex);
+    const instance = isException ? makers.exception().add(`!${written}`) : makers.plain().add(written);
+    const { regex } = instance._rules[0];
+    patternCache.set(line, regex);
     return regex;
   };
 }

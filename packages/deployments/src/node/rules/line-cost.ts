@@ -3,11 +3,11 @@ export interface PathShape {
   readonly parts: number;
   readonly lengths: ReadonlyMap<number, number>;
   readonly longest: number;
-  /** Its parts in upper case, as they are compared. */
+  /** Upper-case parts for comparison. */
   readonly names: ReadonlySet<string>;
 }
 
-export function shapeOf(path: string): PathShape {
+export function pathShape(path: string): PathShape {
   const names = path.split("/");
   const lengths = new Map<number, number>();
   for (const { length } of names) lengths.set(length, (lengths.get(length) ?? 0) + 1);
@@ -20,39 +20,36 @@ export function shapeOf(path: string): PathShape {
   };
 }
 
-/** Steps that a line takes for a path, at most. */
+/** Largest number of steps of a line for a path. */
 export type LineCost = (path: PathShape) => number;
 
 interface Piece {
-  /** It stands for any folders. */
   readonly isDeep: boolean;
-  /** Lengths of what stands between its stars. */
   readonly runs: readonly number[];
-  /** Where it is a name and nothing else: in upper case. */
+  /** Upper-case name of a piece without stars. */
   readonly name: string | undefined;
 }
 
 /**
- * Counts how many steps the regular expression of a line may take for a path. Each `*` may end anywhere, and all ways are tried before none
- * fits: those of one `*` multiply with those of the next. What no person writes is counted dearer, nothing cheaper. Lines that cost the
- * same share a function.
+ * Bounds the steps of a line's regular expression for a path. Each `*` may end anywhere, and all combinations are tried before a mismatch,
+ * so they multiply. Unusual patterns are overestimated, none underestimated. Lines of equal cost share a function.
  */
 export function lineCosts(): (line: string) => LineCost {
-  const known = new Map<string, LineCost>();
+  const stepsByKey = new Map<string, LineCost>();
   return (line) => {
     const pieces = line.replace(/^!/, "").replace(/^\//, "").split("/").map(pieceOf);
     const isAnywhere = !/\/(?!$)/.test(line.replace(/^!/, ""));
     const cost = costOf(line, pieces, isAnywhere);
-    const before = known.get(cost.key) ?? cost.steps;
-    known.set(cost.key, before);
+    const before = stepsByKey.get(cost.key) ?? cost.steps;
+    stepsByKey.set(cost.key, before);
     return before;
   };
 }
 
-/** How a line is counted, with a key that lines have in common which cost the same. */
+/** Cost of a line, with a key that equal costs share. */
 function costOf(line: string, pieces: readonly Piece[], isAnywhere: boolean): { key: string; steps: LineCost } {
   const stars = line.split("*").length - 1;
-  // What stands in brackets may match a `/`, too, so its stars are not kept to one part of the path.
+  // Brackets may match a `/`, so their stars span parts of the path.
   if (line.includes("[")) {
     const key = `[ ${stars} ${line.length} ${isAnywhere}`;
     return {
@@ -82,12 +79,12 @@ function pieceOf(text: string): Piece {
   };
 }
 
-/** The dearest way to put stars into a line of that length. */
+/** Most expensive distribution of stars in a line. */
 function evenRuns(length: number, stars: number): number[] {
   return Array.from({ length: stars + 1 }, () => length);
 }
 
-/** A piece with stars is tried on a part of the path: for each way to end its first stars, what follows them is compared. */
+/** Steps of a piece with stars for a part: for each end of the first stars, the rest is compared. */
 function inPiece(part: number, runs: readonly number[]): number {
   let [steps, before] = [0, 1];
   for (const [stars, run] of runs.entries()) {
@@ -98,7 +95,7 @@ function inPiece(part: number, runs: readonly number[]): number {
 }
 
 function throughFolders({ length, parts, longest, names }: PathShape, pieces: readonly Piece[]): number {
-  // In how many ways what is before a piece is matched: through folders, and in names.
+  // Number of matches before a piece: through folders, and in names.
   let [deep, inNames, steps] = [0, 1, 0];
   for (const { isDeep, runs, name } of pieces) {
     const before = inNames * ways(parts + 1, deep);
@@ -108,9 +105,8 @@ function throughFolders({ length, parts, longest, names }: PathShape, pieces: re
       continue;
     }
     steps += before * inPiece(longest, runs);
-    // Nobody gets beyond a name that the path has not.
     if (name !== undefined && !names.has(name)) break;
-    // What follows the last star says where it ends.
+    // The text after the last star fixes its end.
     inNames *= ways(longest + 1, Math.max(runs.length - 2, 0));
     if (steps > Number.MAX_SAFE_INTEGER) break;
   }

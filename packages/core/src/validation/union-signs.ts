@@ -4,7 +4,6 @@ import { type AnySchema, isObject, isOptional, optionsOf } from "./any-schema.ts
 export interface Signs {
   /** Right minus wrong discriminating constants, plus members of this alternative alone if all required ones are present. */
   readonly mark: number;
-  /** The object has at least one of its members. */
   readonly isAkin: boolean;
 }
 
@@ -15,14 +14,13 @@ interface Alternative {
   readonly names: readonly string[];
   readonly required: readonly string[];
   readonly outdoneBy: readonly number[];
-  /** Constants that discriminate it. */
   readonly telling: Members;
   readonly own: readonly string[];
 }
 
 const remembered = new WeakMap<AnySchema, readonly Alternative[]>();
 
-/** Evidence for each alternative, such as `type: "user"`. Common constants count for nothing. */
+/** Evidence for each alternative, e.g. `type: "user"`. Common constants count for nothing. */
 export function signsOf(union: AnySchema, value: unknown): readonly Signs[] {
   return alternativesOf(union).map(({ names, required, telling, own }) => {
     if (!isObject(value)) return { mark: 0, isAkin: true };
@@ -52,10 +50,7 @@ export function membersElsewhere(
   return elsewhere;
 }
 
-/**
- * More demanding alternatives than the fitting one at `index`, where the object has all their required members and no constant contradicts.
- * `{ id: 1, name: "a" }` is no `{ name }`, but an `{ id, name }` with a wrong `id`.
- */
+/** Alternatives that require more than the fitting one at `index`, and whose required members are all present without contradiction. */
 export function betterAlternatives(union: AnySchema, value: unknown, index: number): readonly number[] {
   const all = alternativesOf(union);
   return moreDemanding(union, value, index).filter((other) =>
@@ -103,7 +98,6 @@ function buildAlternatives(options: readonly AnySchema[]): readonly Alternative[
   }));
 }
 
-/** Only objects have required members. */
 function strongerThan(all: readonly (readonly string[])[], index: number, options: readonly AnySchema[]): number[] {
   const own = all[index] ?? [];
   if (options[index]?.entries === undefined) return [];

@@ -9,7 +9,7 @@ import {
   list,
   type PagedPromise,
   stream,
-} from "../index.ts";
+} from "../src/index.ts";
 
 // Checked by tsc: a line that must not compile has `@ts-expect-error`, which fails when it does.
 interface Project {

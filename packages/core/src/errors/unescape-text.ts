@@ -1,4 +1,3 @@
-/** Characters that HTML escapes by name. */
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: "&",
   lt: "<",

@@ -5,7 +5,7 @@ import { newFolder } from "../../../../../test/new-folder.ts";
 import { findFile } from "../find-file.ts";
 import { type Pace, paceOf } from "../pace.ts";
 import { readOwnRules } from "../rules/ignore-files.ts";
-import { namedOutside } from "./named-outside.ts";
+import { filesOfFunction } from "./files-of-function.ts";
 
 let root: string;
 
@@ -20,8 +20,8 @@ async function named(filePathMap: Readonly<Record<string, string>>, pace: Pace =
   const config = await findFile(root, { path: ".vc-config.json", built: true });
   if (!config) throw new Error("is not found");
   const paths: string[] = [];
-  const surroundings = { leavesOut: await readOwnRules(root, paceOf()), pace, known: new Set<string>() };
-  for await (const { path } of namedOutside(root, config, surroundings)) paths.push(path);
+  const surroundings = { leavesOut: await readOwnRules(root, paceOf()), pace, visited: new Set<string>() };
+  for await (const { path } of filesOfFunction(root, config, surroundings)) paths.push(path);
   return paths;
 }
 

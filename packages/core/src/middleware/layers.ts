@@ -12,15 +12,10 @@ export function layerOf(middleware: MiddlewareLayer): Layer {
 
 const none: MiddlewareLayer[] = [];
 
-/** Flattens middleware of client and call, the outermost first. */
-export function middlewareList(
-  outer: ClientOptions["middleware"],
-  inner: ClientOptions["middleware"],
-): MiddlewareLayer[] {
+export function joinLayers(outer: ClientOptions["middleware"], inner: ClientOptions["middleware"]): MiddlewareLayer[] {
   return outer || inner ? [outer ?? [], inner ?? []].flat() : none;
 }
 
-/** Wraps layers around the innermost sender. */
 export function applyLayers(layers: readonly MiddlewareLayer[], attempt: Attempt, innermost: Send): Send {
   return layers.reduceRight<Send>(
     (inner, layer) => (request) => layerOf(layer).around(attempt, request, inner),
