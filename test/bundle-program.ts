@@ -6,7 +6,7 @@ const options = {
   bundle: true,
   format: "esm",
   platform: "node",
-  // What is bundled along may be CommonJS.
+  // Bundled modules may be CommonJS.
   banner: {
     js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
   },

@@ -9,7 +9,7 @@ const folder = process.env.FOLDER ?? "";
 const seen = { mostOpen: 0, mostLive: 0, looks: 0, uploads: 0 };
 
 const live = (): number => {
-  // What the first one finds to be garbage is given back beside the program; the second one waits for that.
+  // The first collection frees garbage beside the program; the second one waits for that.
   globalThis.gc?.();
   globalThis.gc?.();
   const { heapUsed, arrayBuffers } = process.memoryUsage();

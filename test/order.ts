@@ -33,7 +33,7 @@ export const orders: Readonly<Record<string, string>> = {
     < checks.ts derive.ts example.ts < check.ts`,
 };
 
-/** One file imports the other; `isLate`: when a function runs. */
+/** An import of a file by another one; `isLate`: when a function runs. */
 interface Arrow {
   readonly from: string;
   readonly to: string;
@@ -55,7 +55,7 @@ export const arrows: readonly Arrow[] = [
       .map((specifier) => ({ from, to: join(dirname(from), specifier), isLate: !first.includes(specifier) }));
   });
 
-/** What is wrong with a folder's order, a sentence each that says what to do. */
+/** Problems of a folder's order, a sentence each that says what to do. */
 export function faultsIn(folder: string): string[] {
   const floors = (orders[folder] ?? "").split("<").map((floor) => floor.trim().split(/\s+/));
   const names = floors.flat().filter((name) => name !== "*");

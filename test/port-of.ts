@@ -8,7 +8,7 @@ export async function listening(server: Server, host = "127.0.0.1", port = 0): P
   return Object(server.address()).port;
 }
 
-/** The same until the test is over. */
+/** Listens until the test is over. */
 export async function portOf(server: Server & { closeAllConnections?(): void }, host?: string): Promise<number> {
   const port = await listening(server, host);
   onTestFinished(() => {

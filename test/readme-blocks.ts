@@ -60,7 +60,7 @@ export function blocksOf(path: string, language: string): ReadmeBlock[] {
     .map(({ code, title }, index) => ({ path, number: index + 1, code, title }));
 }
 
-/** What a document says that one of its programs prints: `text title="deploy.ts prints"`. */
+/** Documented output of a document's program: `text title="deploy.ts prints"`. */
 export function printsOf({ path, title }: ReadmeBlock): string | undefined {
   return blocksOf(path, "text").find((each) => title !== undefined && each.title === `${title} prints`)?.code;
 }

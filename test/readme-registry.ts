@@ -6,7 +6,7 @@ import { createProjectToken } from "../packages/projects/src/index.ts";
 import { type ManifestContent, OCI, platformRegistry } from "../packages/registry/src/index.ts";
 
 export const seed: SeedData = {
-  // Of the older kind: the code of some makes a project of its own beside those of the team.
+  // An account of the older kind: some programs create a project of the user beside those of the team.
   users: [{ username: "developer", account: "hobby" }, { username: "mate" }],
   teams: [
     {

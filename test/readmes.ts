@@ -37,7 +37,7 @@ export async function environmentFor(
     return {
       SLIPWAY_TOKEN: emulator.token,
       SLIPWAY_API_URL: emulator.url,
-      // As the emulator's command sets them: programs of guides open what they deploy.
+      // Variables of the emulator's command: programs of guides open their deployments.
       SLIPWAY_BASE_DOMAIN: "localhost",
       NODE_OPTIONS: `--import ${names}`,
       ...variables,

@@ -21,7 +21,7 @@ export function manifestOf(name: string): Manifest {
   return JSON.parse(readFileSync(join(root, "packages", name, "package.json"), "utf8"));
 }
 
-/** Packages that are one API group: those with a contract. */
+/** Packages of an API group: those with a contract. */
 export const groups: readonly string[] = packages.filter((name) =>
   listFiles(`packages/${name}/src`).includes(`packages/${name}/src/generated/contract.ts`),
 );
@@ -34,7 +34,7 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
-/** What a source file imports and re-exports from; `isLate`: also what it imports when a function runs; `isByType`: also what it imports types of alone. */
+/** Modules that a source file imports and re-exports; `isLate`: also those that it imports when a function runs; `isByType`: also those of types alone. */
 export function importsOf(path: string, { isLate = true, isByType = true } = {}): string[] {
   const text = readFileSync(join(root, path), "utf8");
   const { staticImports, staticExports, dynamicImports } = parseSync(path, text).module;

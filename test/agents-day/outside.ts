@@ -15,7 +15,7 @@ export interface Outside {
   close(): void;
 }
 
-/** What an agent finds on the Internet, at an address of this machine that no sandbox takes for its own. */
+/** Internet servers for the agent, at an address of this machine that no sandbox takes for its own. */
 export async function serveOutside(): Promise<Outside> {
   const folder = mkdtempSync(join(tmpdir(), "slipway-outside-"));
   for (const name of ["node", "python"]) makeRepository(join(folder, `${name}.git`), name);

@@ -7,7 +7,7 @@ import { installPeer, type PeerName, peerProgram } from "../../scripts/peers/ins
 export interface Application {
   readonly name: string;
   readonly peer: PeerName;
-  /** As the platform's command line calls it, where that builds it; others have an adapter that writes its output. */
+  /** Name of the framework in the platform's command line, if that builds it; others have an adapter that writes its output. */
   readonly framework?: string;
   readonly build?: readonly (readonly string[])[];
   readonly serve: (port: string) => readonly string[];

@@ -94,7 +94,7 @@ function send(site: string, method: string, path: string, headers: object, body?
 export function problemsOf(wanted: Answer | undefined, got: Answer): string[] {
   if (!wanted) return [];
   const names = new Set([...Object.keys(wanted.headers), ...Object.keys(got.headers)]);
-  // What a redirect shows is seen by nobody, and on the platform it is the platform's.
+  // The body of a redirect is invisible, and is the platform's own there.
   const isRedirect = wanted.headers.location !== undefined;
   if (isRedirect) names.delete("content-type");
   const compared: [string, unknown, unknown][] = [

@@ -1,7 +1,7 @@
 export interface Row {
   readonly application: string;
   readonly request: readonly [method: string, path: string, headers?: Readonly<Record<string, string>>, body?: string];
-  /** What is waited for before it, in ms. */
+  /** Time to wait before it, in ms. */
   readonly after?: number;
   readonly withCookies?: boolean;
   /** Its body comes in pieces over time. */

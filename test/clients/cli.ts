@@ -7,7 +7,7 @@ import { createEmulator, type Emulator, type SeedData } from "../../packages/emu
 import { peerProgram } from "../../scripts/peers/install-peer.ts";
 import { noteExercised } from "./exercised.ts";
 
-/** What a run of the platform's command line has done. */
+/** Result of a run of the platform's command line. */
 interface Run {
   readonly exit: number | null;
   /** Both of what it printed. */
@@ -22,7 +22,7 @@ export interface Desk {
   write(files: Readonly<Record<string, string>>): void;
   /** Runs the command line in the folder; throws for what does not end with 0, with all that it said. */
   vercel(...args: readonly string[]): Promise<Run>;
-  /** The same, however it ends. */
+  /** Runs the command line, whatever its exit code. */
   attempt(...args: readonly string[]): Promise<Run>;
 }
 

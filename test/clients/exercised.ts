@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import type { RequestRecord } from "../../packages/emulator/src/index.ts";
 import { root } from "../../scripts/build.ts";
 
-/** What the flows of one run note, a line each: they run in processes of their own. */
+/** Records of the flows of a run, a line each: they run in separate processes. */
 const file = join(root, ".work/exercised.ndjson");
 
 interface Note {
@@ -31,7 +31,7 @@ export function noteExercised(client: string, requests: readonly Pick<RequestRec
   }
 }
 
-/** What was noted: how often each client called each operation. */
+/** Number of calls by each client and operation. */
 export function exercised(): ReadonlyMap<string, ReadonlyMap<string, number>> {
   const found = new Map<string, Map<string, number>>();
   for (const line of existsSync(file) ? readFileSync(file, "utf8").trim().split("\n") : []) {

@@ -12,11 +12,11 @@ export interface SdkSchema {
 /** A function of the SDK, which is a method of one of its classes by another name. */
 interface SdkFunction {
   readonly name: string;
-  /** Such as `GET /v2/user`. */
+  /** Route, such as `GET /v2/user`. */
   readonly route: string;
-  /** What it takes; absent: nothing. */
+  /** Schema of the input; absent for none. */
   readonly input: () => Promise<SdkSchema | undefined>;
-  /** What it takes for an answer, by status. */
+  /** Schemas of accepted responses, by status. */
   readonly answers: ReadonlyMap<number, () => Promise<SdkSchema | undefined>>;
 }
 
@@ -24,7 +24,7 @@ const folder = join(installPeer("platform-clients"), "node_modules/@vercel/sdk/e
 
 /** Something that a file of the SDK exports. */
 export async function sdkExport<Value>(file: string, name: string): Promise<Value | undefined> {
-  // The caller says what it is.
+  // The caller states the type.
   const module = (await import(pathToFileURL(join(folder, file)).href)) as Readonly<Record<string, Value | undefined>>;
   return module[name];
 }

@@ -1,7 +1,7 @@
 const lines = "it has no words for lines of JSON";
 const bytes = "it has no words for bytes";
 
-/** What the mock of the independent maker cannot serve, each with the reason. What it serves one day has to leave this list. */
+/** Operations that the independent mock cannot serve, each with the reason. An operation that it serves one day has to leave this list. */
 export const cannotServe: Readonly<Record<string, string>> = {
   downloadArtifact: bytes,
   getBlob: bytes,

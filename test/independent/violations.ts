@@ -3,7 +3,7 @@ export interface Violation {
   readonly message: string;
 }
 
-/** What Prism found in a request or in its answer; it says so in a header. */
+/** Findings of Prism in a request or in its response, which it reports in a header. */
 export function violationsOf(response: Response | undefined): readonly Violation[] {
   return JSON.parse(response?.headers.get("sl-violations") ?? "[]");
 }

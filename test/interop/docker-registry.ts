@@ -7,7 +7,7 @@ import { findProgram } from "./programs.ts";
 import { startTokenServer } from "./token-server.ts";
 
 export interface DockerRegistryOptions {
-  /** Who may come in: everybody, basic credentials, or bearer tokens of a token server. Default: none. */
+  /** Authentication: none, basic credentials, or bearer tokens of a token server. Default: none. */
   readonly auth?: "none" | "htpasswd" | "token";
 }
 

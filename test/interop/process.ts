@@ -22,7 +22,7 @@ export async function run(
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
     stderr += text;
   });
-  // A program that does not read its input ends all the same.
+  // A program that does not read its input ends, too.
   child.stdin.on("error", () => {});
   child.stdin.end(options.input);
   const [code] = await once(child, "close");
@@ -45,7 +45,7 @@ export async function lineOf(child: ChildProcess, pattern: RegExp): Promise<RegE
       said += piece.toString("utf8");
       const found = pattern.exec(said);
       if (!found) return;
-      // What it says from now on is read, so that it is not held up, and forgotten.
+      // Further output is read and dropped, so that the program is not blocked.
       for (const output of [child.stdout, child.stderr]) output?.off("data", look).resume();
       resolve(found);
     };

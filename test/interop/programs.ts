@@ -2,22 +2,22 @@ import { spawnSync } from "node:child_process";
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 
-// What the interoperability suite runs that no one here wrote, by the Debian package that has it.
+// Programs of other makers in the interoperability suite, by their Debian package.
 const packages = {
   "docker-registry": "docker-registry",
   skopeo: "skopeo",
   openssl: "openssl",
   buildah: "buildah",
-  // Linked with nothing, so that it runs in an image that has nothing else.
+  // A static binary, which runs in an empty image.
   busybox: "busybox-static",
 } as const;
 
-/** What Debian does not have, or what brings much along. Where it is not there, the tests that need it say so by their names. */
+/** Programs that Debian lacks, or that have many dependencies. Tests that need an absent program say so by their names. */
 const UNPACKAGED = ["cosign", "podman"] as const;
 
 export type Program = keyof typeof packages | (typeof UNPACKAGED)[number];
 
-/** Where a program is, as the shell would find it; `undefined` where it is not installed. */
+/** Path of a program in PATH; `undefined` if it is not installed. */
 export function findProgram(program: Program): string | undefined {
   const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/bin", "/usr/local/bin", "/bin"].filter(Boolean);
   return folders.map((folder) => join(folder, program)).find(isExecutable);

@@ -18,7 +18,7 @@ export async function skopeo(...args: string[]): Promise<string> {
   return stdout;
 }
 
-/** The same, whatever its end is. */
+/** Runs skopeo, whatever its exit code. */
 export async function trySkopeo(...args: string[]): Promise<Ended> {
   const program = findProgram("skopeo");
   if (program === undefined) throw new Error("skopeo is not installed; apt-get install skopeo");

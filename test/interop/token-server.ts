@@ -100,7 +100,7 @@ function signToken(pem: string, scopes: readonly string[], subject: string): str
   return `${signed}.${sign("sha256", Buffer.from(signed), key).toString("base64url")}`;
 }
 
-/** `repository:team/image:pull,push`, as a token states it. */
+/** Scope of a token, such as `repository:team/image:pull,push`. */
 function grant(scope: string): { type: string; name: string; actions: string[] }[] {
   const [, type, name, actions] = /^([^:]+):(.+):([^:]*)$/.exec(scope) ?? [];
   return type && name ? [{ type, name, actions: (actions ?? "").split(",").filter(Boolean) }] : [];

@@ -32,7 +32,7 @@ export async function call(
   fetch: Emulator["fetch"] = emulator.fetch,
 ): Promise<string> {
   const { url: baseUrl, token } = emulator;
-  // What is followed may have nothing to say, for as long as there is something to follow.
+  // A followed stream may stay silent, for as long as it lasts.
   const timeout = { idle: 200 };
   const client = createClient({ baseUrl, token, fetch, retry: false, team: "fleet", allowInsecure: true, timeout });
   try {

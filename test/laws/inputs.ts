@@ -7,7 +7,7 @@ import type { World } from "./world.ts";
 
 const samples = 12;
 const faults = 12;
-/** Each one of how many is tried. They are drawn all the same, so that some are among all. */
+/** Every n-th input is tried. All are drawn, so that the tried ones are a sample. */
 const eachOf = casesOf(4, 1);
 
 /**
@@ -42,14 +42,14 @@ export function* inputsOf(
 
 const nonsense = [null, 5, "", -1, true, [], {}, "x".repeat(300), "../..", [null], { a: 1 }];
 
-/** What an operation has to have, and some of what it may have. */
+/** Required members of an operation, and some optional ones. */
 function someOf(schema: GenericSchema, values: Values, next: () => number): object {
   const full = Object.entries(Object(values.make(schema, "body", "full")));
   const least = Object(values.make(schema, "body", "least"));
   return { ...least, ...Object.fromEntries(full.filter(() => next() < 0.25)) };
 }
 
-/** The same with what the world knows in most places, and nonsense in a few. */
+/** Replaces most members by objects of the world, and a few by nonsense. */
 function spoil(value: unknown, names: World["names"], next: () => number, key = ""): unknown {
   const pick = <Item>(list: readonly Item[]): Item | undefined => list[Math.floor(next() * list.length)];
   if (next() < 0.01) return pick(nonsense);
@@ -64,7 +64,7 @@ interface Fault {
   spoil(input: Readonly<Record<string, unknown>>): Record<string, unknown>;
 }
 
-/** What can be wrong with each member of an input: it is missing where it is required, of another type, out of bounds, or unknown. */
+/** Mistakes of each member of an input: a required one is missing, the type differs, a bound is exceeded, or the member is unknown. */
 function faultsOf(schema: GenericSchema): Fault[] {
   const { entries = {} } = schema as { readonly entries?: Readonly<Record<string, GenericSchema>> };
   const members = Object.entries(entries).flatMap(([name, member]): Fault[] => [

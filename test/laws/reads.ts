@@ -6,7 +6,7 @@ import type { World } from "./world.ts";
 export interface Read {
   readonly run: CallableGroup["functions"][string];
   readonly input: object;
-  /** What it looked up before anything had changed. While that stays the same, so does its answer. */
+  /** Rows that the read looked up before any change. Its response stays the same as long as they do. */
   readonly places: ReadonlySet<string>;
 }
 

@@ -1,7 +1,7 @@
 import type { Store } from "../../packages/emulator/src/store/store.ts";
 import type { Row, Table } from "../../packages/emulator/src/store/table.ts";
 
-/** What a look-up found, or had found, were it there: a row, the rows of an index's value, or a whole table. */
+/** Target of a look-up, present or absent: a row, the rows of an index's value, or a whole table. */
 type Place = string;
 
 /** The places of a store that were read and changed since the last call. */
@@ -49,7 +49,7 @@ export function watchRows(store: Store): WatchedRows {
 }
 
 const writes: ReadonlySet<string | symbol> = new Set(["add", "put", "change", "remove"]);
-/** What looks for rows by an index and its value; anything else but `get` is taken for a look at the whole table. */
+/** Methods that look up rows by an index and its value; any other but `get` counts as a look at the whole table. */
 const byIndex: ReadonlySet<string | symbol> = new Set(["by", "count", "first", "newest"]);
 
 function bound(value: unknown, target: object): unknown {

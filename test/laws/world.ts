@@ -21,7 +21,7 @@ export const bensToken = "a-token-of-bens";
 /** The value of a variable that only who may decrypt it gets. */
 export const worldsSecret = "the-worlds-own-secret";
 
-/** What every world signs with: to make such a key takes longer than a world does. */
+/** Common signing key of all worlds: generating a key takes longer than making a world. */
 const signingKey = generateKeyPairSync("rsa", {
   modulusLength: 2048,
   publicKeyEncoding: { type: "spki", format: "pem" },
@@ -40,7 +40,7 @@ export interface World {
   newRequests(): readonly RequestRecord[];
   dump(): string;
   files(): string;
-  /** What a member or parameter of a name may hold, beside what the schema makes. */
+  /** Values of a member or parameter, by its name, in addition to those of the schema. */
   readonly names: Readonly<Record<string, readonly string[]>>;
 }
 

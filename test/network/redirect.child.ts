@@ -21,7 +21,7 @@ function answered(
   });
 }
 
-/** What a worker does, as a module or not. */
+/** Program of a worker, as a module or not. */
 const asking = `import("node:worker_threads").then(async ({ parentPort, workerData: { address, headers } }) =>
   parentPort.postMessage(await (await fetch(address, { headers })).text()))`;
 const workerData = { address, headers };

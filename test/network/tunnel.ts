@@ -11,7 +11,7 @@ export interface Answered {
 export function say(url: string, words: string | Uint8Array): Socket {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
-  // Whoever is refused is cut off.
+  // A refused client is cut off.
   socket.on("error", () => {});
   socket.write(words);
   return socket;

@@ -7,14 +7,14 @@ import { join } from "node:path";
  */
 export type Judge = "clients" | "answers" | "functions";
 
-/** What a suite writes down: what a judge has accepted, or with which statuses and codes the emulator has refused. */
+/** Record of a suite: the operations that a judge accepted, or the statuses and codes of the emulator's refusals. */
 export type Noted = Judge | "refusals" | "platform";
 
 export function evidenceFile(noted: Noted): string {
   return join(import.meta.dirname, "evidence", `${noted}.json`);
 }
 
-/** Which of the judge's kind accepted each operation, such as the clients that called it; or what it was refused with. */
+/** Members of the judge's kind that accepted each operation, such as the clients that called it; or its refusals. */
 export type Evidence = Readonly<Record<string, readonly string[]>>;
 
 export function readEvidence(noted: Noted): Evidence {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { evidenceFile } from "./evidence.ts";
 
-/** What the fixtures of the platform's public repository found when they were last asked (`npm run test:platform`). */
+/** Last results of the fixtures of the platform's public repository (`npm run test:platform`). */
 export interface PlatformEvidence {
   readonly date: string;
   /** How many fixtures could not be asked here. */

@@ -13,15 +13,15 @@ export const refusals: Evidence = readEvidence("refusals");
 
 const refusedByGroups = gather(({ refused = {} }) => refused);
 
-/** What no client has sent, but a table of its requests. */
+/** Requests from a table, which no client has sent. */
 const played = "Terraform's requests";
 
 export interface Proof {
   /** How much of it the emulator has; empty: it is not modelled. */
   readonly level: string;
-  /** Who judged the emulator's answers: `client`, `description` or `contract`. */
+  /** Judge of the emulator's responses: `client`, `description` or `contract`. */
   readonly answer: string;
-  /** Who judged what the client's function sends: `description` or `contract`. */
+  /** Judge of the requests of the client's function: `description` or `contract`. */
   readonly call: string;
   readonly note: string;
 }

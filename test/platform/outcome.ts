@@ -1,4 +1,4 @@
-/** What came of a fixture. */
+/** Result of a fixture. */
 export interface Outcome {
   readonly name: string;
   passed: number;

@@ -9,7 +9,7 @@ import { type FixtureConfig, isBuilt, placeholder, randomness } from "./fixtures
 /** A folder to deploy, or why there is none. */
 export type Prepared = { readonly directory: string; readonly isPrebuilt: boolean } | { readonly reason: string };
 
-/** What is built here, by the name of its fixture. An output that is there already is not built again. */
+/** Builds of this run, by the name of the fixture. An existing output is not built again. */
 const outputs = join(root, ".work/platform");
 
 export interface BuildOptions {
@@ -17,7 +17,7 @@ export interface BuildOptions {
   readonly isReused?: boolean | undefined;
 }
 
-/** Copies a project, so that the checkout stays as it is, and builds it with the platform's command line where it needs that. */
+/** Copies a project, so that the checkout stays unchanged, and builds it with the platform's command line if needed. */
 export function prepare(name: string, folder: string, config: FixtureConfig, options: BuildOptions): Prepared {
   const directory = join(outputs, name);
   const isPrebuilt = isBuilt(folder, config);

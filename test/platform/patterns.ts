@@ -38,7 +38,7 @@ export function findPatterns(checkout: string): Pattern[] {
   const assertRegexMatches = (_: unknown, matching: string[][], other: string[][]): void => {
     const isWhole = configs.length === 1 && expected.length > 1;
     for (const [index, config] of configs.entries()) {
-      // Where two members come to more than the routes that are stated, they say nothing of other paths.
+      // Two members that make more routes than stated say nothing about other paths.
       const others = "trailingSlash" in config && "cleanUrls" in config ? [] : other;
       const all = [...matching, ...others];
       const paths = isWhole ? all.flat() : [...(matching[index] ?? []), ...(other[index] ?? [])];

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Site } from "./site.ts";
 
-/** One question to a deployment, as the platform's repository writes it: `test/lib/deployment/test-deployment.js` of vercel/vercel, 2026-08-03. */
+/** Probe of a deployment in the form of the platform's repository: `test/lib/deployment/test-deployment.js` of vercel/vercel, 2026-08-03. */
 export interface Probe {
   readonly path?: string;
   readonly method?: string;

@@ -2,7 +2,7 @@ import { createClient } from "../../packages/core/src/index.ts";
 import { deploy } from "../../packages/deployments/src/node/index.ts";
 import { createEmulator } from "../../packages/emulator/src/index.ts";
 
-/** A deployment, as those who ask it see it. */
+/** Deployment from the view of its visitors. */
 export interface Site {
   readonly host: string;
   readonly isPrebuilt: boolean;

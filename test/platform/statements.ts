@@ -15,7 +15,7 @@ type Ask = (
   init?: RequestInit,
 ) => Promise<void>;
 
-/** What the tests of the platform's development server state of a fixture. */
+/** Expectations of a fixture in the tests of the platform's development server. */
 export interface Statement {
   readonly fixture: string;
   readonly state: (ask: Ask, port: number) => Promise<void>;

@@ -12,7 +12,7 @@ export interface ApiServer {
   close(): Promise<void>;
 }
 
-/** What a runtime sends of its own accord, or not every time: a browser asks once more before it follows a redirect. */
+/** Requests that a runtime sends by itself, or not in each run: a browser repeats a request before it follows a redirect. */
 const UNRECORDED = ["silent", "cut", "moved"];
 
 type Answer = (request: Request, response: ServerResponse) => void | Promise<void>;

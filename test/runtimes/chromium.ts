@@ -1,7 +1,7 @@
 import { ensureInstalled, isInstalled } from "../../scripts/installed.ts";
 import { AbsentError } from "../../scripts/peers/install-peer.ts";
 
-/** What a Chromium is called, by what it takes to open a page. */
+/** Names of Chromium, by the cost of opening a page. */
 export const programs: readonly string[] = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
 const debian = "chromium-headless-shell";
 

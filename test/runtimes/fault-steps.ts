@@ -25,7 +25,7 @@ export function faultSteps(faults: string): Readonly<Record<string, Step>> {
   );
 }
 
-/** What takes its time: the server is away for 10 s. */
+/** A slow step: the server is away for 10 s. */
 export function outageSteps(faults: string): Readonly<Record<string, Step>> {
   return { "stream: an outage of 10 s is outlived": (given) => outliveOutage({ ...given, faults }, 10_000) };
 }

@@ -7,13 +7,13 @@ export interface Given {
   readonly createClient: (options: ClientOptions) => Client;
 }
 
-/** One thing that a caller does. It throws when something is not as it should be. */
+/** Step of a caller. It throws if a result is not as expected. */
 export type Step = (given: Given) => Promise<void>;
 
 export interface Told {
   readonly step: string;
   readonly transport: string;
-  /** Nothing where all was well. */
+  /** Empty if all was well. */
   readonly problem?: string;
 }
 

@@ -2,7 +2,7 @@ import type { Recorded } from "./recorded.ts";
 import type { Run } from "./run-in.ts";
 import type { Runtime } from "./runtimes.ts";
 
-/** What is wrong with a run: a step that failed, one that should have, or a request that is not what others send. */
+/** Problems of a run: a step that failed or should have failed, or a request that differs from others'. */
 export function problemsOf(
   { told, requests }: Run,
   { name, gaps = {} }: Runtime,

@@ -15,7 +15,7 @@ interface ListenOptions {
   readonly headers?: string;
 }
 
-/** What pages of other origins may send; the names of answers' headers are not handed to them. */
+/** Headers that pages of other origins may send; they do not see the names of response headers. */
 const cors = {
   "access-control-allow-origin": "*",
   "access-control-allow-methods": "GET, HEAD, POST, PUT, PATCH, DELETE",
@@ -32,7 +32,7 @@ export async function listenWithCors(
     for (const [name, value] of Object.entries(cors)) response.setHeader(name, value);
     response.setHeader("access-control-allow-headers", allowed);
     if (incoming.method === "OPTIONS") return void response.writeHead(204).end();
-    // Who goes away in the middle breaks its own request and no other.
+    // A client that goes away in the middle breaks its own request only.
     await Promise.resolve(handle(incoming, response)).catch(() => response.destroy());
   });
   server.listen(wanted, "127.0.0.1");

@@ -4,7 +4,7 @@ import { createProject, getProject } from "@slipway/projects";
 import { whole } from "./bytes.ts";
 import { clientOf, failureOf, type Given, type Step, same } from "./given.ts";
 
-/** What becomes of redirects: the API sends whatever is called "moved" to another origin, which answers as the API would. */
+/** Steps of redirects: the API redirects objects named "moved" to another origin, which answers like the API. */
 export const redirectSteps: Readonly<Record<string, Step>> = {
   "a GET that is redirected to another origin takes no token along": async (given) => {
     same((await getProject(clientOf(given), { idOrName: "moved" })).name, "came with nothing");

@@ -3,20 +3,20 @@ import { installPeer, peerProgram } from "../../scripts/peers/install-peer.ts";
 import { chromiumArguments, findChromium } from "./chromium.ts";
 import { attemptsOf, safeMethods, stepOf, unsafeRequests } from "./faults/kept-connection.ts";
 
-/** What the scenario is handed over as: a module beside the installed packages, or one file that holds everything. */
+/** Form of the scenario: a module beside the installed packages, or a single file that holds everything. */
 export type Form = "module" | "worker" | "script";
 
 interface Prepared {
   /** The file, in the form that the runtime asks for. */
   readonly file: string;
-  /** The same as a page, for what has no files. */
+  /** The scenario as a page, for runtimes without files. */
   readonly page: string;
   readonly scratch: string;
 }
 
 export interface Runtime {
   readonly name: string;
-  /** As the table says it. */
+  /** Name in the table. */
   readonly from: string;
   readonly form: Form;
   /** Conditions that its bundlers resolve packages by. */
@@ -45,7 +45,7 @@ const refusesAsLost = "Browsers do not tell a redirect that they refuse from a l
 const sendsTwice =
   "Browsers send once more by themselves what was on a connection that they kept and that breaks, whatever its method: the error says that it may have been sent twice.";
 
-/** What is safe to send twice is left to the runtime. */
+/** A request that is safe to repeat is left to the runtime. */
 const asksAgain = Object.fromEntries(
   safeMethods.map((method) => [
     attemptsOf(method),

@@ -18,11 +18,11 @@ export interface Places {
   readonly faults: string;
   readonly emulator: string;
   readonly token: string;
-  /** Where the outcome of each step is posted to. */
+  /** Address to which the outcome of each step is posted. */
   readonly report: string;
 }
 
-/** What nobody handled: browsers and workers go on after it. Other runtimes end, and their run with them. */
+/** Unhandled errors: browsers and workers go on after them. Other runtimes end, and their run with them. */
 const unhandled: string[] = [];
 globalThis.addEventListener?.("unhandledrejection", (event) => {
   unhandled.push(String(event.reason));

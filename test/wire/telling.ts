@@ -6,7 +6,7 @@ export interface Place {
   readonly name: string;
 }
 
-/** What an operation says of how it is sent. The feature is the name of the field alone for `send` and for an object, else name and value. */
+/** Features of an operation on the wire. A feature is the name of the field alone for `send` and for an object, else name and value. */
 const fields = [
   ...(["kind", "team", "public", "accept", "query", "prefixes", "headers", "fixed", "not", "by", "send"] as const),
   ...(["resume", "body", "single", "required", "optional"] as const),

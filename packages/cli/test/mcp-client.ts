@@ -4,7 +4,7 @@ import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
 import { ElicitRequestSchema } from "@modelcontextprotocol/sdk/types.js";
 import { createMcpServers, type McpOptions, serveHttp } from "../src/mcp.ts";
 
-/** What the person behind a client says to every question. */
+/** Answer of the person behind a client to every question. */
 export type Answer = boolean | (() => Promise<boolean>);
 
 export interface Connected {

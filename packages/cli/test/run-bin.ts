@@ -27,12 +27,12 @@ export function begin(
   return spawn(process.execPath, [bin, ...args], { cwd: folder, env: { PATH, HOME: folder, ...env }, stdio: "pipe" });
 }
 
-/** Runs it to its end in this process, from its sources, where nothing waits for it: it costs no start. */
+/** Runs the command to its end in this process, from its sources: this saves the start of a process. */
 export async function runHere({ folder, env }: Place, args: readonly string[]): Promise<Ran> {
-  // Nothing reads before the end: all that is written has room.
+  // The buffer holds the whole output, because it is read at the end only.
   const room = { highWaterMark: 2 ** 26 };
   const streams = { stdin: new PassThrough().end(), stdout: new PassThrough(room), stderr: new PassThrough(room) };
-  // What the command line asks of a terminal, a stream without one does not have.
+  // A stream without a terminal lacks the methods that the command line calls.
   const io = { ...streams, env: { HOME: folder, XDG_CONFIG_HOME: folder, ...env } } as unknown as Parameters<
     typeof run
   >[1];

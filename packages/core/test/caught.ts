@@ -1,4 +1,4 @@
-/** What a promise rejects with; an error when it does not. */
+/** The rejection of a promise; an error if it is fulfilled. */
 export async function caught(promise: PromiseLike<unknown>): Promise<unknown> {
   try {
     await promise;

@@ -12,7 +12,7 @@ const watched = ky.extend({
   hooks: { beforeRequest: [watch], beforeRetry: [watch], beforeError: [({ error }) => error], afterResponse: [watch] },
 });
 
-/** Both transports, for `test.each`: what one does the other does. */
+/** Both transports, for `test.each`: they behave alike. */
 export const clients: readonly { name: string; create: (options?: ClientOptions) => Client }[] = [
   { name: "ky", create: createClient },
   { name: "ky with hooks", create: (options) => createClient({ ky: watched, ...options }) },

@@ -21,7 +21,7 @@ export function eventClock(start = Date.UTC(2026, 0, 1)): Clock & { runUntil<T>(
       };
       done.then(over, over);
       while (!isOver) {
-        // What was answered is read and decided about within few turns.
+        // An answer is read and handled within few turns of the event loop.
         for (let turn = 0; turn < 20 && !isOver; turn++) await new Promise((resolve) => setImmediate(resolve));
         if (!sleepers.size) continue;
         time = Math.max(time, Math.min(...sleepers.values()));

@@ -18,7 +18,7 @@ async function begin(
 export function cutInBody(part: string | Uint8Array, headers: Reply["headers"] = json): Turn {
   return async (_, response) => {
     await begin(response, { ...headers, "content-length": "100000" }, part);
-    await new Promise((resolve) => setTimeout(resolve, 15)); // what was written reaches the client first
+    await new Promise((resolve) => setTimeout(resolve, 15)); // written bytes reach the client first
     response.destroy();
     return undefined;
   };

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { onTestFinished, vi } from "vitest";
 import { newFolder } from "../../../test/new-folder.ts";
 
-/** Where in a turn of its event loop a process may be frozen. */
+/** Points of an event loop's turn at which a process may be frozen. */
 const phases: readonly (() => Promise<unknown>)[] = [
   async () => {},
   () => new Promise((resolve) => setImmediate(resolve)),

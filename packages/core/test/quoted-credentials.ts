@@ -12,7 +12,7 @@ export const aCredential = fc
     { weight: 1, arbitrary: fc.stringMatching(/^[!-~]{8,40}$/) },
     { weight: 1, arbitrary: fc.stringMatching(/^[\w.-]{400,1500}$/) },
   )
-  // One that itself looks escaped can be escaped in ways that are not told apart.
+  // A credential that looks escaped can be escaped in ambiguous ways.
   .filter((one) => !/[%\\&]/.test(one));
 
 /** A text that quotes a part of a credential that must not be shown: `part` of it, as `text` writes it. */
@@ -43,7 +43,7 @@ export function quoted(spelling: Spelling, credentials: fc.Arbitrary<string> = a
 
 const hexOf = (character: string, digits: number): string => character.charCodeAt(0).toString(16).padStart(digits, "0");
 
-/** Each character by an escape of its own, or as it is. */
+/** Each character is escaped or left as it is. */
 const escapes: readonly ((character: string) => string)[] = [
   (one) => one,
   (one) => `%${hexOf(one, 2)}`,

@@ -18,7 +18,7 @@ export function redisStore(redis: Redis, prefix = "slipway:limit:"): LimiterStor
   return {
     async replace(key, expected, next, ttl) {
       const found = await redis.eval(script, { keys: [prefix + key], arguments: [expected, next, String(ttl)] });
-      const [text, now] = found as [string, string]; // what the script returns
+      const [text, now] = found as [string, string]; // the result of the script
       return { text, now: Number(now) };
     },
   };

@@ -15,7 +15,7 @@ export interface Reply {
   readonly body?: string | Uint8Array | object;
 }
 
-/** What to do with the n-th request: a reply, or full control of the socket. */
+/** Handling of the n-th request: a reply, or full control of the socket. */
 export type Turn =
   | Reply
   | ((request: Received, response: ServerResponse) => Reply | undefined | Promise<Reply | undefined>);
@@ -48,5 +48,5 @@ export async function serve(...turns: readonly Turn[]): Promise<{ url: string; r
   return { url: `http://127.0.0.1:${port}`, received };
 }
 
-/** Where nobody listens: no test gets such a low port, as it may get one that was free a moment ago. */
+/** A port without a listener: no test gets such a low port, unlike one that was free a moment ago. */
 export const nowhere = "http://127.0.0.1:2";

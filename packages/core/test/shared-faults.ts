@@ -5,7 +5,7 @@ import { runFault } from "../../../test/runtimes/faults/run-fault.ts";
 import { clients } from "./clients.ts";
 
 interface FaultOptions {
-  /** What each client is made with, before what a row says. */
+  /** Common options of the clients, before those of a row. */
   readonly made?: Parameters<FaultGiven["createClient"]>[0];
   onError?(error: unknown): void;
 }

@@ -16,7 +16,7 @@ console.warn = (line: string) => {
   say({ what: "warned" });
 };
 
-// What a program does with the errors of its own client.
+// Handling of a client's errors in its own program.
 const ignore = (): void => {};
 const redis = createRedis({ url: `redis://127.0.0.1:${port}` })
   .on("error", ignore)

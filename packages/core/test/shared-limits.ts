@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 
-/** The tests run at the same time, so each says itself what ends with it. */
+/** Tests run concurrently, so each registers its own cleanup. */
 export type Ending = (run: () => void | Promise<void>) => void;
 
 export interface Worker {
@@ -19,7 +19,7 @@ export type Message = { readonly what: "ready" | "warned" | "connected" } | ({ r
 
 interface Ended {
   readonly errors: readonly string[];
-  /** All that it has written to `console.warn`. */
+  /** Output of the program to `console.warn`. */
   readonly warnings: readonly string[];
 }
 

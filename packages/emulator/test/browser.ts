@@ -9,7 +9,7 @@ import { chromiumArguments, programs } from "../../../test/runtimes/chromium.ts"
 
 export const chromium: string | undefined = programs.find(isInstalled);
 
-// What the protocol tells is JSON of many shapes: whoever asks for something says which.
+// The protocol sends JSON of many shapes: the caller states the expected one.
 type Told = Readonly<Record<string, unknown>>;
 
 export class Browser implements AsyncDisposable {

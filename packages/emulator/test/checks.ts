@@ -45,7 +45,7 @@ export interface GroupChecks<Operations = Readonly<Record<string, unknown>>, Fix
   readonly level: "state" | "behaviour" | "engine";
   readonly fixture?: {
     make(base: BaseFixture): Promise<Fixture>;
-    /** What members and parameters of inputs may hold so that they name what was made, by the member's name. */
+    /** Values by which members and parameters of inputs name created objects, by the member's name. */
     namesIn(fixture: Fixture): Names;
   };
   readonly smoke?: SmokeTest;
@@ -60,7 +60,7 @@ export interface GroupChecks<Operations = Readonly<Record<string, unknown>>, Fix
   };
   usual?(world: Made<Fixture>): object;
   readonly requests?: { readonly [Name in keyof Operations]?: Send<Fixture> | ByCondition<Send<Fixture>> };
-  /** What the emulator refuses whatever the input is, because nothing that it models makes what it is about; each with the reason. */
+  /** Operations that the emulator refuses for any input, because no modelled operation creates their object; each with the reason. */
   readonly refused?: { readonly [Name in keyof Operations]?: string };
   readonly unrecorded?: string | { readonly [Name in keyof Operations]?: string };
   readonly about?: { readonly [Kind in About]?: readonly (keyof Operations)[] };

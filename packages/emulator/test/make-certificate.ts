@@ -3,7 +3,7 @@ import { signCertificate } from "../src/authority/certificate.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** A certificate as another authority would issue it, with its key and that authority's certificate, all as PEM. */
+/** A certificate of another authority, with its key and the authority's certificate, all as PEM. */
 export interface MadeElsewhere {
   readonly cert: string;
   readonly key: string;

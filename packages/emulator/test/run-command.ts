@@ -39,7 +39,7 @@ export function prepareCommand(): CommandRunner {
       format: "esm",
       tsconfig: fileURLToPath(new URL("../../../tsconfig.json", import.meta.url)),
       logLevel: "error",
-      // What is no module of the language asks for Node's own by this.
+      // CommonJS modules require Node's own modules by this function.
       banner: {
         js: 'import { createRequire as requireOf } from "node:module"; const require = requireOf(import.meta.url);',
       },

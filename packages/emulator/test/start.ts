@@ -20,7 +20,7 @@ export async function start(options: EmulatorOptions = {}): Promise<Started> {
   return { emulator, client: clientOf(emulator) };
 }
 
-/** The same with teams of one owner each, and clients of them by slug: `startTeams({ acme: "ann", evil: "bob" })`. */
+/** Starts an emulator with teams of one owner each, and clients of them by slug: `startTeams({ acme: "ann", evil: "bob" })`. */
 export async function startTeams<Slug extends string>(
   owners: Readonly<Record<Slug, string>>,
   options: EmulatorOptions = {},

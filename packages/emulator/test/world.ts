@@ -70,7 +70,7 @@ function nameOf(role: string): string {
   return role.toLowerCase().replaceAll("_", "-");
 }
 
-/** What the requests are about: everything of it belongs to the team `fleet`, unless it says otherwise. */
+/** Objects of the requests: all belong to the team `fleet`, unless stated otherwise. */
 export type World = Awaited<ReturnType<typeof buildWorld>>;
 
 export async function createWorld(): Promise<{ emulator: Emulator; world: World; as(asker: Asker): Client }> {

@@ -8,7 +8,7 @@ import { buildImage, openLayoutFolder } from "../src/node/index.ts";
 const [, , folder = "", target = ""] = process.argv;
 setFlagsFromString("--expose-gc");
 const collect: () => void = runInNewContext("gc");
-// What waits to be collected is not live: how much that is depends on how busy the machine is.
+// Garbage is not live memory: its size depends on the load of the machine.
 const live = (): number => {
   collect();
   const { heapUsed, arrayBuffers } = process.memoryUsage();

@@ -25,7 +25,7 @@ function zeros(): ReadableStream<Uint8Array> {
 const bytes = new Uint8Array(work === "bytes" ? size : 0);
 setFlagsFromString("--expose-gc");
 const collect: () => void = runInNewContext("gc");
-// What waits to be collected is not live: how much that is depends on how busy the machine is.
+// Garbage is not live memory: its size depends on the load of the machine.
 const live = (): number => {
   collect();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
@@ -44,7 +44,7 @@ if (work === "pull") {
 } else if (work === "bytes") {
   await blobs.push(bytes);
 } else {
-  // The test names one of them.
+  // The test names a member of the table.
   const by = work as UploadMethod;
   await blobs.push(by === "chunks" ? zeros() : zeros, { by, size, ...(by === "put" && { digest }) });
 }

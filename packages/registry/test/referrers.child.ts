@@ -1,6 +1,6 @@
 import { createRegistry } from "../src/registry.ts";
 
-// One of several processes that sign the same manifest at the same time.
+// A process that signs the same manifest as others at the same time.
 const [, , url = "", digest = "", size = "", by = ""] = process.argv;
 const web = createRegistry({ url }).repository("acme/web");
 const subject = { mediaType: "application/vnd.oci.image.manifest.v1+json", digest, size: Number(size) };

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { portOf } from "../../../test/port-of.ts";
 
-/** What this registry does otherwise than the best of them; each is seen in registries that people use. */
+/** Deviations of this registry from a perfect one; each occurs in registries in use. */
 export interface Quirks {
   /** Default: absolute. */
   readonly location?: "absolute" | "relative";
@@ -22,7 +22,7 @@ export interface Quirks {
   readonly referrers?: boolean;
   /** The tag `sha256-<hex>` leads to the manifest `sha256:<hex>`: until something is stored under the tag, or always. */
   readonly tagsAreDigests?: "until stored" | "always";
-  /** What other requests are answered with; false: as usual. */
+  /** Response to other requests; false for the usual one. */
   readonly intercept?: (request: IncomingMessage, response: ServerResponse) => unknown;
 }
 
@@ -172,7 +172,7 @@ export async function startRegistry(quirks: Quirks = {}): Promise<ScriptedRegist
         at,
         Math.min(at + 16_384, cut === undefined ? Infinity : at + cut - registry.traffic.down),
       );
-      // What was written has left before the connection is cut.
+      // Written bytes have left before the connection is cut.
       await new Promise((resolve) => response.write(part, resolve));
       at += part.length;
       registry.traffic.down += part.length;

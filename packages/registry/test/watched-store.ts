@@ -2,7 +2,7 @@ import type { Store } from "../src/index.ts";
 
 export interface Watch {
   readonly calls: string[];
-  /** Called before each of them; what it throws, the call throws. */
+  /** Called before each call, which throws its error. */
   before?: (call: string) => void | Promise<void>;
   running: number;
   peak: number;

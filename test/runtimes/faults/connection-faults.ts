@@ -39,7 +39,7 @@ const onKeptConnections = unsafeRequests.map(
     fails: { name: "NetworkError", sideEffect: "possible", attempts: 1 },
     arrives: 2,
     // In Bun such a PUT goes on a connection of its own.
-    // Where nothing is sent its length is 0: registries ask for that. In Deno, it takes a connection of its own, too.
+    // The length of an empty body is 0, which registries require. Deno opens a connection for it, too.
     of: ({ home: [first, second] }) => [
       first?.isWarm,
       second?.isWarm || second?.method === "PUT" || second?.headers["content-length"] === "0",

@@ -17,7 +17,7 @@ async function read(client: Client): Promise<string> {
 
 const body = "0123456789".repeat(10_000);
 
-/** What becomes of downloads: what is short or packed is never taken for the whole. */
+/** Faults of downloads: a short or compressed one is never taken for the whole. */
 export const downloadFaults: readonly FaultRow[] = [
   {
     says: "download: the bytes are those that were sent",

@@ -14,7 +14,7 @@ interface Order {
 /** Each request has a connection of its own, but where a row says otherwise. */
 const listening = { keepsAlive: false, headers: "If-None-Match" };
 
-/** Where nobody listens: no server gets such a low port, as one may get one that was free a moment ago. */
+/** A port without a listener: no server gets such a low port, unlike one that was free a moment ago. */
 const nowhere = "http://127.0.0.1:2";
 
 /** Sockets that have served a request. */
@@ -51,7 +51,7 @@ export async function startFaults(): Promise<Listening> {
     const tell = (value: object) =>
       void response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(value));
     if (what === "order") {
-      // What a step orders has this type.
+      // A step sends an object of this type.
       const ordered = (await json(incoming)) as Pick<Required<FaultRow>, "turns"> & Omit<FaultRow, "turns">;
       const name = `order-${orders.size + 1}`;
       orders.set(name, {
@@ -72,7 +72,7 @@ export async function startFaults(): Promise<Listening> {
       return tell({ home: order?.home.seen, elsewhere: order?.elsewhere.seen });
     }
     if (what === "outage") {
-      const { ms } = (await json(incoming)) as { ms: number }; // as above
+      const { ms } = (await json(incoming)) as { ms: number }; // an object of this type
       const server = await startOutage(ms);
       further.push(server);
       return tell({ url: server.url });
@@ -109,7 +109,7 @@ async function answer(turn: Turn, response: ServerResponse, origins: Record<"hom
   if (mishap === "cut" || mishap === "broken" || mishap === "stalled") {
     await new Promise<void>((resolve) => response.write(bytes, () => resolve()));
     if (mishap === "stalled") return;
-    // What was written reaches the client first.
+    // Written bytes reach the client first.
     await wait(15);
     return void response.destroy();
   }

@@ -3,7 +3,7 @@ import type { Given } from "../given.ts";
 
 // A fault is data: a runtime that has no sockets orders it from a server that has, and the same table runs in all of them.
 
-/** What goes wrong with an answer; without it the answer is whole. */
+/** Fault of an answer; without it the answer is whole. */
 type Mishap =
   /** The connection is reset before the headers. */
   | "reset"
@@ -22,7 +22,7 @@ type Mishap =
   /** The body is packed, and half of it comes, well framed. */
   | "halved";
 
-/** What the server does with one request; what is not said is 200, no headers, no body. An object becomes JSON. */
+/** Response to a request; by default 200, without headers and body. An object becomes JSON. */
 export interface Turn {
   /** It is for requests of this path, whatever their number. */
   readonly path?: string;
@@ -40,7 +40,7 @@ export interface Seen {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** It came by a connection that had served another request. */
+  /** The request came by a connection that had served another one. */
   readonly isWarm: boolean;
 }
 
@@ -51,25 +51,25 @@ export interface SeenBy {
 
 export interface FaultRow {
   readonly says: string;
-  /** What the server does with the n-th request; the last is repeated. Default: `ok`. An empty list: nobody listens. */
+  /** Responses by request; the last is repeated. Default: `ok`. An empty list: the port has no listener. */
   readonly turns?: readonly Turn[];
-  /** The same of another origin. */
+  /** Responses of another origin. */
   readonly elsewhere?: readonly Turn[];
-  /** Connections serve several requests. Without it each request has one of its own. */
+  /** Connections serve several requests. By default each request opens a new one. */
   readonly keepsAlive?: boolean;
-  /** What the client is made with, each time anew. */
+  /** Options of the client, made anew each time. */
   readonly client?: () => ClientOptions;
-  /** What the caller does. Default: a call of `operation`, which is a GET by default. */
+  /** Work of the caller. Default: a call of `operation`, which is a GET by default. */
   readonly does?: (client: Client) => Promise<unknown>;
   readonly operation?: Operation;
   readonly options?: CallOptions;
-  /** What it gives, or members of what it fails with; of a text, a pattern that it fits. */
+  /** Result, or members of the error; a pattern for a text. */
   readonly gives?: unknown;
   readonly fails?: object;
   /** How often it arrives, default once: a count, or those that are right. A browser asks once more before it follows a redirect. */
   readonly arrives?: number | readonly number[];
   readonly arrivesElsewhere?: number;
-  /** What of the requests is to be looked at, and what it is. */
+  /** Inspected members of the requests, with their values. */
   readonly of?: (seen: SeenBy) => unknown;
   readonly is?: unknown;
 }

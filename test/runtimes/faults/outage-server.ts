@@ -14,7 +14,7 @@ export async function startOutage(ms: number): Promise<Listening> {
   };
   let server = await listenWithCors(async (_, response) => {
     await tell(response, 1, 2);
-    // What was written reaches the client first.
+    // Written bytes reach the client first.
     await wait(15);
     const { port } = new URL(server.url);
     await server.close();

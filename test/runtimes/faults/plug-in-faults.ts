@@ -21,7 +21,7 @@ export const plugInFaults: readonly FaultRow[] = [
   },
   {
     says: "plug-in: a log that fails later harms no call",
-    // A function whose result nobody wants may be async all the same.
+    // A function whose result is ignored may be async.
     client: () => ({ middleware: chain(logging({ log: async () => broken() })) }),
     gives,
   },

@@ -6,7 +6,7 @@ const away = (status = 307) => ({ status, headers: { location: "{elsewhere}/here
 const refused = { name: "RedirectError", attempts: 1, message: /redirect (to http\S+ )?is not followed$/ };
 const send = (body: () => unknown) => async (client: Client) => call(client, upload, { ...input, body: body() });
 
-/** What becomes of redirects: reading follows, without the token to another origin; all else is handed to nobody. */
+/** Faults of redirects: reads follow, without the token to another origin; other requests are not handed on. */
 export const redirectFaults: readonly FaultRow[] = [
   {
     says: "redirect: within the origin the token comes along",

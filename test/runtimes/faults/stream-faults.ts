@@ -16,10 +16,10 @@ const read =
     return found;
   };
 
-/** Where the connections were to begin. */
+/** Start positions of the connections. */
 const since = ({ home }: SeenBy) => home.map(({ url }: Seen) => new URL(url, "http://home").searchParams.get("since"));
 
-/** What becomes of streams of records: nothing is lost, and nothing is given twice. */
+/** Faults of streams of records: each is delivered, and only once. */
 export const streamFaults: readonly FaultRow[] = [
   {
     says: "stream: records that are cut anywhere, within characters too, are put together",

@@ -12,7 +12,7 @@ function inTurn(): Pick<ClientOptions, "token"> {
   return { token: async () => names.shift() ?? "none is left" };
 }
 
-/** What becomes of tokens that are refused, and of a function that does not give one. */
+/** Faults of tokens: they are refused, or their function returns none. */
 export const tokenFaults: readonly FaultRow[] = [
   {
     says: "token: one that is refused with a 401 is replaced",

@@ -2,10 +2,10 @@ import { random as randomOf } from "../../../test/wire/random.ts";
 import type { Difference } from "../../contract-diff/compare.ts";
 import { type Document, type Operation, operationsOf, type Schema } from "../../contract-diff/document.ts";
 
-/** One change of a description, as a platform makes it overnight. */
+/** Change of a description, such as a platform makes overnight. */
 export interface Mutation {
   readonly kind: string;
-  /** The shape or the operation that it is a change of: there is one for each. */
+  /** The changed shape or operation, of which each change has its own. */
   readonly site: string;
   readonly name: string;
   apply(document: Draft): void;
@@ -36,7 +36,7 @@ export interface Draft {
 }
 
 export function mutated(document: Document, mutations: readonly Mutation[]): Document {
-  // What a description of ours has: its copy is changed below.
+  // Members of our description, whose copy is changed below.
   const draft = structuredClone(document) as unknown as Draft & Document;
   for (const each of mutations) each.apply(draft);
   return draft;
@@ -357,7 +357,7 @@ function presence(holder: string, name: string, required: boolean): Omit<Mutatio
   );
 }
 
-/** So many random changes of a description, the same ones for the same seed, each of another shape or operation. */
+/** A number of random changes of a description, determined by the seed, each of another shape or operation. */
 export function mutationsOf(document: Document, seed: number, count: number): Mutation[] {
   const random = randomOf(String(seed));
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T; // Undefined of an empty list, which callers look for.
@@ -422,7 +422,7 @@ function reach(document: Document, value: unknown, names: Set<string>): void {
       if (names.has(name)) continue;
       names.add(name);
     }
-    // What a reference of an OpenAPI document names stands there.
+    // Every reference of an OpenAPI document has its target.
     reach(
       document,
       (document as unknown as { components: Record<string, Record<string, unknown>> }).components[section]?.[name],

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 
-/** Scripts by what they are about, each with what it prints where nothing is reached. */
+/** Scripts by subject, each with its output if it reaches nothing. */
 export type Attempts = Readonly<Record<string, readonly [script: string, holds: string | RegExp]>>;
 
 export function scriptOf(attempts: Attempts): string {

@@ -66,7 +66,7 @@ export async function prepareFixture(user: User): Promise<Fixture> {
   const data = own(join(folder, "data"));
   const work = own(join(below ?? folder, "work"));
   const temporary = own(join(folder, "tmp"));
-  // As people unpack it: into a folder where other programs keep what is theirs.
+  // The usual installation: in a folder with files of other programs.
   const prefix = own(join(folder, "home/.local"));
   for (const name of ["bin", "share"]) own(join(prefix, name));
   const node = join(prefix, "bin/node");

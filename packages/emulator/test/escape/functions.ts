@@ -6,7 +6,7 @@ import { expect, vi } from "vitest";
 import type { Emulator } from "../../src/index.ts";
 import { wholeBuild } from "../start.ts";
 
-/** A function that runs what it is sent as a shell's, and answers with what that prints: until it prints `held`, or ends. */
+/** A function that runs its body in a shell, and responds with the output until that prints `held`, or ends. */
 export const shellFunction = `import { spawn } from "node:child_process";
   export default (request, answer) => {
     if (request.headers.over) process.exit();

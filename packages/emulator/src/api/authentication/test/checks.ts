@@ -9,7 +9,7 @@ const signOn = { code: "a-code-of-sso", clientId: "oac_fleet", clientSecret: "th
 
 /** An app with one secret. */
 async function makeApp(owner: Client, slug: string): Promise<{ readonly clientId: string; readonly last: string }> {
-  // What these operations answer, as their contract says it.
+  // Responses of these operations, by their contract.
   const { clientId } = (await callUnlisted(owner, "createOAuthApp", { name: "App", slug })) as { clientId: string };
   const made = (await callUnlisted(owner, "createOAuthAppSecret", { clientId })) as { clientSecret: string };
   return { clientId, last: made.clientSecret.slice(-4) };

@@ -4,7 +4,7 @@ import type { BaseFixture, GroupChecks } from "../../../../test/checks.ts";
 
 interface Fixture {
   readonly record: string;
-  /** One that the platform has made by itself. */
+  /** A record that the platform created automatically. */
   readonly systems: string;
 }
 

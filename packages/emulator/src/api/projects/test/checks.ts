@@ -13,14 +13,14 @@ const variable = { key: "NEW", value: "1", type: "encrypted" } as const;
 async function makeFixture({ owner, project: idOrName }: BaseFixture) {
   await callUnlisted(owner, "linkProject", { idOrName, type: "github", repo: "acme/site" });
   const made = await callUnlisted(owner, "createDeployHook", { idOrName, name: "cms", ref: "main" });
-  // What the operation answers, as its contract says it.
+  // Response of the operation, by its contract.
   return { hookId: (made as Operations["getProject"]["output"]).link?.deployHooks[0]?.id ?? "" };
 }
 
 export const checks: GroupChecks<Operations & Unlisted, Awaited<ReturnType<typeof makeFixture>>> = {
   level: "behaviour",
   fixture: { make: makeFixture, namesIn: ({ hookId }) => ({ hookId: [hookId] }) },
-  // What is promoted has all traffic at once, from where it can be rolled back.
+  // A promoted deployment has all traffic at once, and can be rolled back.
   smoke: async ({ owner, project: idOrName }) => void (await deleteRollingReleaseConfig(owner, { idOrName })),
   refused: { getProjectTrace: "nothing is traced" },
   unrecorded: {

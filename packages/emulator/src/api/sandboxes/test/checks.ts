@@ -21,7 +21,7 @@ async function makeFixture({ owner, project: projectId }: BaseFixture) {
   return {
     sessionId,
     stoppedSessionId,
-    // Nothing runs in them: what does not write its end keeps a session from it.
+    // These sessions run no command: one that does not record its end keeps its session from ending.
     idle: [await begin("second"), await begin("third"), await begin("fourth"), await begin("fifth")],
     command: command.id,
     snapshot: await snapshotOf(stoppedSessionId),
@@ -40,7 +40,7 @@ function namesIn(fixture: Fixture) {
     sandboxId: [fixture.sessionId, fixture.stoppedSessionId],
     cmdId: [fixture.command],
     snapshotId: [fixture.snapshot],
-    // What runs on this machine while laws are tried has to do no harm.
+    // Commands that run on this machine during the laws must be harmless.
     command: ["true", "echo"],
   };
 }

@@ -10,7 +10,7 @@ const ben = (userIds: ReadonlyMap<string, string>) => userIds.get("ben") ?? "";
 
 export const checks: GroupChecks<Operations & Unlisted> = {
   level: "behaviour",
-  // What ben has asked for, ben may see.
+  // Ben may see his own request.
   smoke: async ({ as }) => {
     const { user } = await getUser(as("token-of-ben"));
     await getTeamAccessRequest(as("token-of-ben"), { teamId, userId: user.id });
