@@ -99,7 +99,7 @@ export class Catalog {
     const operations = new Map<string, Operation>();
     for (const { contract, schemas } of descriptions) {
       for (const [operation, operationContract] of Object.entries(contract.operations)) {
-        const need = needOf(operation, operationContract, group?.access ?? {});
+        const need = needOf(operation, operationContract, group);
         const handler = group?.handlers[operation];
         const all = { name: operation, group: name, contract: operationContract, schemas, need, protocol };
         operations.set(operation, handler ? { ...all, handler } : all);

@@ -14,6 +14,7 @@ export interface Group {
   readonly handlers: Readonly<Record<string, Handler<unknown, unknown>>>;
   readonly protocol: Protocol;
   readonly access: AnyExceptions;
+  readonly writeRight: Right;
   readonly eventTypes: AnyEventTypes;
   readonly categories: Categories;
   readonly jobs: Readonly<Record<string, JobHandler>>;
@@ -29,6 +30,8 @@ interface GroupParts<Operations> {
   readonly access?: Exceptions<Operations>;
   /** What all operations need that `access` does not name. Absent: what their contract says. */
   readonly right?: Right;
+  /** What operations need that are no GET and that `access` does not name. Default: write */
+  readonly writeRight?: Right;
   readonly protocol?: Protocol;
   readonly eventTypes?: AnyEventTypes;
   readonly categories?: Categories;
@@ -38,12 +41,22 @@ interface GroupParts<Operations> {
 }
 
 export function group<Operations>(parts: GroupParts<Operations>): Group {
-  const { handlers, access = {}, eventTypes = {}, categories = {}, jobs = {}, serve, right } = parts;
+  const {
+    handlers,
+    access = {},
+    writeRight = "write",
+    eventTypes = {},
+    categories = {},
+    jobs = {},
+    serve,
+    right,
+  } = parts;
   const { protocol = platformProtocol, opened = () => {} } = parts;
   return {
     // The engine hands a handler only input that passed the operation's schema, which the mapping of types cannot say.
     handlers: handlers as Group["handlers"],
     access: { ...everywhere(handlers, right), ...access },
+    writeRight,
     protocol,
     eventTypes,
     categories,
@@ -93,9 +106,13 @@ export type Exceptions<Operations> = {
 
 type AnyExceptions = Readonly<Record<string, Right | Need<unknown> | undefined>>;
 
-export function needOf(name: string, contract: OperationContract, exceptions: AnyExceptions): Need<unknown> {
-  const exception = Object.hasOwn(exceptions, name) ? exceptions[name] : undefined;
-  if (exception === undefined) return { right: byContract(contract) };
+export function needOf(
+  name: string,
+  contract: OperationContract,
+  { access = {}, writeRight = "write" }: Partial<Pick<Group, "access" | "writeRight">> = {},
+): Need<unknown> {
+  const exception = Object.hasOwn(access, name) ? access[name] : undefined;
+  if (exception === undefined) return { right: byContract(contract, writeRight) };
   return typeof exception === "string" ? { right: exception } : exception;
 }
 
@@ -103,7 +120,7 @@ export function rightsOf({ right, further = [] }: Need<unknown>, input: unknown)
   return [...new Set([right, ...further.filter(({ when }) => when?.(input)).map((one) => one.right)])];
 }
 
-function byContract({ route, public: isPublic }: OperationContract): Right {
+function byContract({ route, public: isPublic }: OperationContract, writeRight: Right): Right {
   if (isPublic) return "own";
-  return /^(GET|HEAD) /.test(route) ? "read" : "write";
+  return /^(GET|HEAD) /.test(route) ? "read" : writeRight;
 }

@@ -10,6 +10,7 @@ import {
   type ProjectRoleRow,
   projectRoleTable,
 } from "../../domain/accounts/tables.ts";
+import { isUserNamed } from "../../domain/accounts/users-named.ts";
 import { deploymentTable } from "../../domain/deployments/tables.ts";
 import { eventTypes } from "../../domain/projects/access-group-event-types.ts";
 import { addMembers, changeRoles, checkName, note, removeMembers } from "../../domain/projects/access-groups.ts";
@@ -17,9 +18,9 @@ import { findProject, projectFilter } from "../../domain/projects/find-project.t
 import { projectTable } from "../../domain/projects/tables.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { byText } from "../../engine/page.ts";
-import { badRequest, notFound } from "../../engine/platform-error.ts";
+import { badRequest, requireFound } from "../../engine/platform-error.ts";
 import { type Group, group } from "../../pipeline/group.ts";
-import { identity, ofAccount, ofOwner, resource } from "../../pipeline/resource.ts";
+import { actOn, identity, ofAccount, ofOwner, resource } from "../../pipeline/resource.ts";
 import { newestOf } from "../../store/found.ts";
 import { havingParts, isInName } from "../../store/name-parts.ts";
 import { having } from "../../store/rows.ts";
@@ -29,6 +30,9 @@ const groups = resource(ofAccount(accessGroupTable, "idOrName", findGroup), {
   present: (group, context) => ({ ...presentGroup(context, group), isDsyncManaged: false }),
 });
 const groupOf = ({ idOrName }: { readonly idOrName: string }, context: Context) => findGroup(context, idOrName);
+const onGroup = actOn((input: { readonly accessGroupIdOrName: string }, context) =>
+  findGroup(context, input.accessGroupIdOrName),
+);
 
 const members = resource(ofOwner(groupMemberTable, "group", groupOf), {
   present: (row, context) =>
@@ -41,6 +45,7 @@ const members = resource(ofOwner(groupMemberTable, "group", groupOf), {
       ...omitUndefined({ name: user.name ?? undefined }),
     })),
 });
+
 type Item = Operations["listAccessGroupProjects"]["output"]["projects"][number];
 
 const roles = resource(ofOwner(projectRoleTable, "holder", groupOf), { present: presentItem });
@@ -56,9 +61,11 @@ function firstOf(limit: number | undefined, list: () => string[]): string[] | un
 }
 
 function findRole(context: Context, group: AccessGroupRow, projectId: string): ProjectRoleRow {
-  const role = ownRole(context, group.id, projectId);
-  if (!role) throw notFound("Project of the access group");
-  return role;
+  return requireFound(ownRole(context, group.id, projectId), "Project of the access group");
+}
+
+function findRoleBy(context: Context, group: AccessGroupRow, input: { readonly projectId: string }): ProjectRoleRow {
+  return findRole(context, group, findProject(context, input.projectId).id);
 }
 
 function presentItem({ projectId, role, createdAt, updatedAt }: ProjectRoleRow, { rows }: Context): Item {
@@ -81,8 +88,8 @@ export const accessGroupGroup: Group = group<Operations>({
   handlers: {
     getAccessGroup: groups.get(identity),
 
-    updateAccessGroup({ idOrName, name, membersToAdd = [], membersToRemove = [], projects = [] }, context) {
-      const group = findGroup(context, idOrName);
+    updateAccessGroup: groups.act((group, { name, membersToAdd = [], ...input }, context) => {
+      const { membersToRemove = [], projects = [] } = input;
       if (name !== undefined && name !== group.name) {
         checkName(context, group.accountId, name, group.id);
         note(context, eventTypes["access-group-updated"], group, { name, previousName: group.name });
@@ -92,18 +99,17 @@ export const accessGroupGroup: Group = group<Operations>({
       addMembers(context, changed, membersToAdd);
       changeRoles(context, changed, projects);
       return presentGroup(context, changed);
-    },
+    }),
 
-    deleteAccessGroup({ idOrName }, context) {
-      const group = findGroup(context, idOrName);
+    deleteAccessGroup: groups.act((group, _, context) => {
       context.rows(accessGroupTable).remove(group.id);
       note(context, eventTypes["access-group-deleted"], group, { author: context.scope.user.id });
-    },
+    }),
 
     listAccessGroups: groups.list(
       byText,
-      (shown, page, { membersLimit, projectsLimit }, context) => ({
-        accessGroups: shown.map((group) => ({
+      (views, page, { membersLimit, projectsLimit }, context) => ({
+        accessGroups: views.map((group) => ({
           ...group,
           ...omitUndefined({
             members: firstOf(membersLimit, () => membersOf(context, group.accessGroupId).map(({ user }) => user.id)),
@@ -118,10 +124,9 @@ export const accessGroupGroup: Group = group<Operations>({
           const holders = projectId === undefined ? undefined : rolesOf(context, "project", projectId, "holderId");
           return [...havingParts(search), ...having("id", holders)];
         },
-        filter:
-          ({ search }) =>
-          (group) =>
-            isInName(group, search),
+        filter({ search }) {
+          return (group) => isInName(group, search);
+        },
       },
     ),
 
@@ -136,53 +141,35 @@ export const accessGroupGroup: Group = group<Operations>({
       return presentGroup(context, group);
     },
 
-    listAccessGroupMembers: members.list(byText, (shown, page) => ({ members: shown.flat(), ...page }), {
-      filter:
-        ({ search = "" }, context) =>
-        (row) => {
-          const [member] = memberOf(context, row);
-          const texts = member ? [member.user.username, member.user.email, member.user.name ?? ""] : [];
-          return texts.some((text) => text.toLowerCase().includes(search.toLowerCase()));
-        },
+    listAccessGroupMembers: members.list(byText, (views, page) => ({ members: views.flat(), ...page }), {
+      filter({ search = "" }, context) {
+        return (row) => memberOf(context, row).some(({ user }) => isUserNamed(user, search));
+      },
     }),
 
     listAccessGroupProjects: roles.list(byText, (projects, page) => ({ projects, ...page })),
 
-    createAccessGroupProject({ accessGroupIdOrName, projectId, role }, context) {
-      const group = findGroup(context, accessGroupIdOrName);
+    createAccessGroupProject: onGroup((group, { projectId, role }, context) => {
       if (ownRole(context, group.id, projectId))
         throw badRequest(`The access group ${group.name} has a role in the project ${projectId} already: change it`);
       changeRoles(context, group, [{ projectId, role }]);
       return presentRole(group, findRole(context, group, projectId));
-    },
+    }),
 
-    getAccessGroupProject({ accessGroupIdOrName, projectId }, context) {
-      const group = findGroup(context, accessGroupIdOrName);
-      return presentRole(group, findRole(context, group, findProject(context, projectId).id));
-    },
+    getAccessGroupProject: onGroup((group, input, context) => presentRole(group, findRoleBy(context, group, input))),
 
-    updateAccessGroupProject({ accessGroupIdOrName, projectId: named, role }, context) {
-      const group = findGroup(context, accessGroupIdOrName);
-      const { projectId } = findRole(context, group, findProject(context, named).id);
+    updateAccessGroupProject: onGroup((group, { role, ...input }, context) => {
+      const { projectId } = findRoleBy(context, group, input);
       changeRoles(context, group, [{ projectId, role }]);
       return presentRole(group, findRole(context, group, projectId));
-    },
+    }),
 
-    deleteAccessGroupProject({ accessGroupIdOrName, projectId: named }, context) {
-      const group = findGroup(context, accessGroupIdOrName);
-      const { projectId } = findRole(context, group, findProject(context, named).id);
+    deleteAccessGroupProject: onGroup((group, input, context) => {
+      const { projectId } = findRoleBy(context, group, input);
       changeRoles(context, group, [{ projectId, role: null }]);
-    },
+    }),
   },
-  // What operations on access groups need: https://vercel.com/docs/rbac/access-groups (2025-09-24) has them managed by owners of the team.
-  // That whoever looks at the whole team sees them is chosen.
-  access: {
-    createAccessGroup: "members",
-    updateAccessGroup: "members",
-    deleteAccessGroup: "members",
-    createAccessGroupProject: "members",
-    updateAccessGroupProject: "members",
-    deleteAccessGroupProject: "members",
-  },
+  // https://vercel.com/docs/rbac/access-groups (2025-09-24): owners of the team manage them. Reading needs no more (chosen).
+  writeRight: "members",
   eventTypes,
 });

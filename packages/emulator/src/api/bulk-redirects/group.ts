@@ -1,6 +1,5 @@
 import type { Operations } from "@slipway/bulk-redirects/contract";
 import type { Context } from "../../domain/accounts/context.ts";
-import { findProject } from "../../domain/projects/find-project.ts";
 import type { ProjectRow } from "../../domain/projects/tables.ts";
 import { RedirectFileError, readRedirects } from "../../domain/traffic/read-redirects.ts";
 import {
@@ -12,82 +11,80 @@ import {
 import type { Redirect, VersionRow } from "../../domain/traffic/tables.ts";
 import { differences } from "../../domain/traffic/versions.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
-import { invalid, notFound, refuse } from "../../engine/platform-error.ts";
+import { invalid, refuse, requireFound } from "../../engine/platform-error.ts";
 import type { Validated } from "../../engine/validated.ts";
 import { type Group, group } from "../../pipeline/group.ts";
-import { planLimit } from "../../pipeline/resource.ts";
+import { actOn, planLimit, projectNamedBy } from "../../pipeline/resource.ts";
 
 type Input<Name extends keyof Operations> = Validated<Operations[Name]["input"]>;
 type Version = Operations["listRedirectVersions"]["output"]["versions"][number];
 
+const onProject = actOn(projectNamedBy("projectId"));
+
 export const bulkRedirectGroup: Group = group<Operations>({
   handlers: {
-    listRedirects,
-    stageRedirects({ projectId, teamId, overwrite = false, redirects = [], bulkRedirectsFile, name }, context) {
-      const project = findProject(context, projectId);
-      if (project.accountId !== teamId) throw notFound("Project");
+    listRedirects: onProject(listRedirects),
+    stageRedirects: onProject((project, { teamId, overwrite = false, redirects = [], ...input }, context) => {
+      requireFound(project.accountId === teamId, "Project");
+      const { bulkRedirectsFile, name } = input;
       const before = overwrite ? [] : versions.items(context, project.id);
       const more = bulkRedirectsFile === undefined ? [] : inFile(bulkRedirectsFile);
       return edited(context, project, [...before, ...redirects.map(asRedirect), ...more], name);
-    },
-    updateRedirect({ projectId, redirect: { source, ...changes }, restore = false, name }, context) {
-      const project = findProject(context, projectId);
-      const items = versions.items(context, project.id);
-      const found = items.find((item) => item.source === source);
+    }),
+    updateRedirect: onProject((project, { redirect: { source, ...changes }, restore = false, name }, context) => {
       if (restore) return restored(context, project, [source], name).answer;
-      if (!found) throw notFound("Redirect");
-      const changed = { ...found, ...omitUndefined(changes) };
-      return edited(
-        context,
-        project,
-        items.map((item) => (item === found ? changed : item)),
-        name,
-      );
-    },
-    deleteRedirects({ projectId, redirects: sources, name }, context) {
-      const project = findProject(context, projectId);
       const items = versions.items(context, project.id);
-      const left = items.filter(({ source }) => !sources.includes(source));
-      if (left.length === items.length) throw notFound("Redirect");
-      return edited(context, project, left, name);
-    },
-    restoreRedirects({ projectId, redirects: sources, name }, context) {
-      const { answer, failedToRestore } = restored(context, findProject(context, projectId), sources, name);
+      const before = requireFound(
+        items.find((item) => item.source === source),
+        "Redirect",
+      );
+      const next = items.map((item) => (item === before ? { ...item, ...omitUndefined(changes) } : item));
+      return edited(context, project, next, name);
+    }),
+    deleteRedirects: onProject((project, { redirects: sources, name }, context) => {
+      const items = versions.items(context, project.id);
+      const remaining = items.filter(({ source }) => !sources.includes(source));
+      requireFound(remaining.length < items.length, "Redirect");
+      return edited(context, project, remaining, name);
+    }),
+    restoreRedirects: onProject((project, { redirects: sources, name }, context) => {
+      const { answer, failedToRestore } = restored(context, project, sources, name);
       const isRestored = (source: string) => !failedToRestore.includes(source);
       return { version: answer.version, failedToRestore, restored: sources.filter(isRestored) };
-    },
-    listRedirectVersions({ projectId }, context) {
-      const { id } = findProject(context, projectId);
-      return { versions: versions.list(context, id).map((version) => shown(context, version)) };
-    },
-    updateRedirectVersion({ projectId, id, action, name }, context) {
-      return { version: shown(context, versions.act(context, findProject(context, projectId), id, action, name)) };
-    },
+    }),
+    listRedirectVersions: onProject(({ id }, _, context) => ({
+      versions: versions.list(context, id).map((version) => presentVersion(context, version)),
+    })),
+    updateRedirectVersion: onProject((project, { id, action, name }, context) => ({
+      version: presentVersion(context, versions.act(context, project, id, action, name)),
+    })),
   },
   eventTypes: redirectEvents,
   categories: { edge: "Edge" },
 });
 
-function listRedirects(input: Input<"listRedirects">, context: Context): Operations["listRedirects"]["output"] {
-  const { projectId, diff, page = 1, per_page = 50, q, sort_by, sort_order = "asc", versionId } = input;
-  const { id } = findProject(context, projectId);
+function listRedirects(
+  { id }: ProjectRow,
+  { diff, page = 1, per_page = 50, q, sort_by, sort_order = "asc", versionId }: Input<"listRedirects">,
+  context: Context,
+): Operations["listRedirects"]["output"] {
   const version = versions.find(context, id, versionId);
   const before = diff === undefined || diff === false ? undefined : (versions.live(context, id)?.items ?? []);
   const compared = differences(version?.items ?? [], before ?? version?.items ?? [], keyOf);
-  const wanted = compared
+  const matching = compared
     .filter(({ item: { source, destination } }) => q === undefined || source.includes(q) || destination.includes(q))
     .filter(({ action }) => diff !== "only" || action !== undefined)
     .map(({ item, action }) => ({ ...item, ...omitUndefined({ action }) }));
   if (sort_by) {
     const sign = sort_order === "asc" ? 1 : -1;
-    wanted.sort((a, b) => sign * String(a[sort_by] ?? "").localeCompare(String(b[sort_by] ?? ""), "en"));
+    matching.sort((a, b) => sign * String(a[sort_by] ?? "").localeCompare(String(b[sort_by] ?? ""), "en"));
   }
   const size = Math.min(Math.max(per_page, 1), 250);
   const first = (Math.max(page, 1) - 1) * size;
   return {
-    redirects: wanted.slice(first, first + size),
-    pagination: { page: Math.max(page, 1), per_page: size, numPages: Math.ceil(wanted.length / size) },
-    ...(version && { version: shown(context, version) }),
+    redirects: matching.slice(first, first + size),
+    pagination: { page: Math.max(page, 1), per_page: size, numPages: Math.ceil(matching.length / size) },
+    ...(version && { version: presentVersion(context, version) }),
   };
 }
 
@@ -116,7 +113,7 @@ function edited(context: Context, project: ProjectRow, items: readonly Redirect[
   const limit = planLimit(context, project, maxRedirects);
   if (last.length > limit)
     throw refuse("plan_limit", { why: `${last.length} redirects are more than the ${limit} that the plan allows` });
-  const version = shown(context, versions.stage(context, project, last, name));
+  const version = presentVersion(context, versions.stage(context, project, last, name));
   return { version, alias: version.alias ?? null };
 }
 
@@ -129,7 +126,7 @@ function restored(context: Context, project: ProjectRow, sources: readonly strin
   return { answer, failedToRestore: sources.filter((source) => !known.has(source)) };
 }
 
-function shown(context: Context, version: VersionRow<Redirect>): Version {
+function presentVersion(context: Context, version: VersionRow<Redirect>): Version {
   const { name, id, items } = version;
   return { ...versions.show(context, version), key: id, ...omitUndefined({ name }), redirectCount: items.length };
 }

@@ -1,7 +1,6 @@
 import type { Operations } from "@slipway/certs/contract";
 import { requireInAccount } from "../../domain/accounts/access/require-right.ts";
 import type { Context } from "../../domain/accounts/context.ts";
-import { requireVisible } from "../../domain/accounts/visible-rows.ts";
 import { recordEvent, subjectOf } from "../../domain/events/record-event.ts";
 import { wildcardOf } from "../../domain/hosts/certificate-of.ts";
 import { checkConfigured, checkNames } from "../../domain/hosts/check-certificate-names.ts";
@@ -39,19 +38,18 @@ export const certGroup: Group = group<Operations & Unlisted>({
   handlers: {
     getCert: certs.get(identity),
 
-    listCerts: certs.list(byMoment, (shown, { pagination }) => ({ certs: shown, pagination }), {
+    listCerts: certs.list(byMoment, (views, page) => ({ certs: views, ...page }), {
       where: ({ domain }) => having("name", domain === undefined ? undefined : [domain, wildcardOf(domain)]),
     }),
 
-    deleteCert({ id }, context) {
-      const cert = requireVisible(context, certTable, context.rows(certTable).get(id));
+    deleteCert: certs.act((cert, _, context) => {
       context.rows(certTable).remove(cert.id);
       recordEvent(context, eventTypes["cert-delete"], {
         ...aboutCert(context, cert),
         webhooks: { "domain.certificate.deleted": () => ({ cert: { ...presentCert(cert) } }) },
       });
       return {};
-    },
+    }),
 
     issueCert({ cns, domains }, context) {
       requireInAccount(context);

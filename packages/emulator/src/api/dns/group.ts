@@ -19,9 +19,10 @@ import { type EventType, eventTypesOf } from "../../engine/event-type.ts";
 import { atMost } from "../../engine/http/at-most.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { pageOf } from "../../engine/page.ts";
-import { invalid, notFound, refuse } from "../../engine/platform-error.ts";
+import { invalid, refuse, requireFound } from "../../engine/platform-error.ts";
 import { type Group, group } from "../../pipeline/group.ts";
 import { waits } from "../../pipeline/handler.ts";
+import { actOn } from "../../pipeline/resource.ts";
 import { having } from "../../store/rows.ts";
 
 const eventTypes = eventTypesOf({
@@ -35,13 +36,12 @@ const eventTypes = eventTypesOf({
 
 type Update = Operations["updateDnsRecord"]["input"];
 
-function findRecord(context: Context, id: string): { record: RecordRow; domain: AccountDomainRow } {
-  const { rows } = context;
-  const record = requireVisible(context, recordTable, rows(recordTable).get(id));
-  const domain = rows(accountDomainTable).get(record.domainId);
-  if (!domain) throw notFound(recordTable.called);
-  return { record, domain };
-}
+const onDomain = actOn((input: { readonly domain: string }, context) => findDomain(context, input.domain));
+const onRecord = actOn(({ recordId }: { readonly recordId: string }, context) => {
+  const record = requireVisible(context, recordTable, context.rows(recordTable).get(recordId));
+  const domain = context.rows(accountDomainTable).get(record.domainId);
+  return { record, domain: requireFound(domain, recordTable.called) };
+});
 
 /** Throws 403 for what the platform has made by itself. */
 function refuseSystems({ id, creatorId }: RecordRow): void {
@@ -139,39 +139,33 @@ function presentDetail(
 
 export const dnsGroup: Group = group<Operations>({
   handlers: {
-    listDnsRecords({ domain: name, ...filter }, context) {
-      const { id } = findDomain(context, name);
-      const { items, pagination } = pageOf(context.rows(recordTable).where(having("domain", id)), {
-        limit: filter.limit,
-        since: momentIn("since", filter.since),
-        until: momentIn("until", filter.until),
-      });
+    listDnsRecords: onDomain(({ id }, { limit, since, until }, context) => {
+      const moments = { since: momentIn("since", since), until: momentIn("until", until) };
+      const records = context.rows(recordTable).where(having("domain", id));
+      const { items, pagination } = pageOf(records, { limit, ...moments });
       return { records: items.map(presentRecord), pagination };
-    },
+    }),
 
-    createDnsRecord({ domain: name, ...wish }, context) {
-      const domain = findDomain(context, name);
-      const record = putRecord(context, domain, readRecord(wish), context.scope.user.id);
+    createDnsRecord: onDomain((domain, { domain: _, ...input }, context) => {
+      const record = putRecord(context, domain, readRecord(input), context.scope.user.id);
       recordDnsEvent(context, eventTypes["dns-add"], domain, record);
       return { uid: record.id, updated: record.updatedAt };
-    },
+    }),
 
-    updateDnsRecord({ recordId, ...changes }, context) {
-      const { record, domain } = findRecord(context, recordId);
+    updateDnsRecord: onRecord(({ record, domain }, { recordId: _, ...changes }, context) => {
       refuseSystems(record);
       const changed = putRecord(context, domain, readRecord(wishWith(record, changes)), record.creatorId, record);
       recordDnsEvent(context, eventTypes["dns-update"], domain, changed);
       return { ...presentDetail(changed, domain.name), type: "record" };
-    },
+    }),
 
-    deleteDnsRecord({ domain: name, recordId }, context) {
-      const { record, domain } = findRecord(context, recordId);
-      if (findDomain(context, name).id !== domain.id) throw notFound(recordTable.called);
+    deleteDnsRecord: onRecord(({ record, domain }, { domain: name }, context) => {
+      requireFound(findDomain(context, name).id === domain.id, recordTable.called);
       refuseSystems(record);
       context.rows(recordTable).remove(record.id);
       recordDnsEvent(context, eventTypes["dns-delete"], domain, record);
       return {};
-    },
+    }),
 
     replaceDnsRecords: waits(async ({ domain: name }, waiting) => {
       if (domainProblem(plainName(name)) !== undefined) throw refuse("dns_domain_invalid", { domain: name });
@@ -189,10 +183,10 @@ export const dnsGroup: Group = group<Operations>({
       });
     }),
 
-    getDnsRecord({ recordId }, context) {
-      const { record, domain } = findRecord(context, recordId);
-      return { ...presentDetail(record, domain.name), type: record.type };
-    },
+    getDnsRecord: onRecord(({ record, domain }) => ({
+      ...presentDetail(record, domain.name),
+      type: record.type,
+    })),
   },
   eventTypes,
 });

@@ -2,7 +2,6 @@ import type { Operations } from "@slipway/domains/contract";
 import { can, requireInAccount } from "../../domain/accounts/access/require-right.ts";
 import type { Context } from "../../domain/accounts/context.ts";
 import { teamTable, userTable } from "../../domain/accounts/tables.ts";
-import { visibleRows } from "../../domain/accounts/visible-rows.ts";
 import { recordEvent, subjectOf } from "../../domain/events/record-event.ts";
 import { freeName } from "../../domain/hosts/check-domain-name.ts";
 import { checkUnused } from "../../domain/hosts/delete-domain.ts";
@@ -23,10 +22,11 @@ import { domainTable } from "../../domain/projects/tables.ts";
 import { isRecordName, plainName } from "../../engine/addresses/domain-name.ts";
 import type { PlainEventType } from "../../engine/event-type.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
-import { pageOf } from "../../engine/page.ts";
+import { byMoment, pageOf } from "../../engine/page.ts";
 import { invalid, notFound, refuse } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import { type Group, group } from "../../pipeline/group.ts";
+import { ofAccount, resource } from "../../pipeline/resource.ts";
 import { having } from "../../store/rows.ts";
 
 type Change = Extract<Operations["updateDomain"]["input"], { zone?: unknown }>;
@@ -77,6 +77,10 @@ function presentDomain(
   };
 }
 
+const domains = resource(ofAccount(accountDomainTable, "domain", findDomain), {
+  present: (domain, context) => presentDomain(context, domain),
+});
+
 export const domainGroup: Group = group<Operations>({
   handlers: {
     getDomainConfig({ domain: text, projectIdOrName }, context) {
@@ -107,22 +111,18 @@ export const domainGroup: Group = group<Operations>({
       return { domain: presentDomain(context, takeDomain(context, name, accountId)) };
     },
 
-    listDomainProjectDomains({ domain: text, ...page }, context) {
-      const { name: domain, accountId } = findDomain(context, text);
-      const clauses = [...having("within", domain), ...having("account", accountId)];
-      const found = context.rows(domainTable).where(clauses, (one) => can(context, "read", one));
-      const { items, pagination } = pageOf(found, page);
+    listDomainProjectDomains: domains.act(({ name, accountId }, page, context) => {
+      const clauses = [...having("within", name), ...having("account", accountId)];
+      const visible = context.rows(domainTable).where(clauses, (one) => can(context, "read", one));
+      const { items, pagination } = pageOf(visible, page);
       return { projectDomains: items.map(presentProjectDomain), pagination };
-    },
+    }),
 
     getDomain({ domain }, context) {
       return { domain: { ...presentDomain(context, findDomainOf(context, domain)), suffix: false } };
     },
 
-    listDomains(page, context) {
-      const { items, pagination } = pageOf(visibleRows(context, accountDomainTable), page);
-      return { domains: items.map((domain) => presentDomain(context, domain)), pagination };
-    },
+    listDomains: domains.list(byMoment, (views, page) => ({ domains: views, ...page })),
 
     addDomain(wish, context) {
       requireInAccount(context);
@@ -144,8 +144,7 @@ export const domainGroup: Group = group<Operations>({
       return { domain: presentDomain(context, domain) };
     },
 
-    updateDomain({ domain: name, ...wish }, context) {
-      const domain = findDomain(context, name);
+    updateDomain: domains.act((domain, { domain: _, ...wish }, context) => {
       const { op = "update" } = wish;
       if (op === "move-out") return moveOut(context, domain, "destination" in wish ? wish.destination : undefined);
       if (op !== "update") throw invalid(`\`op\`: "${op}" is neither update nor move-out`);
@@ -171,16 +170,15 @@ export const domainGroup: Group = group<Operations>({
         zone: changed.zone,
         ...omitUndefined({ renew: changed.renew, customNameservers: changed.customNameservers }),
       };
-    },
+    }),
 
-    deleteDomain({ domain: name }, context) {
-      const domain = findDomain(context, name);
+    deleteDomain: domains.act((domain, _, context) => {
       checkUnused(context, domain, "domain_in_use_here");
       for (const { id } of namesBelow(context, domain).domains) context.rows(domainTable).remove(id);
       context.rows(accountDomainTable).remove(domain.id);
       recordDomainEvent(context, eventTypes["domain-delete"], domain);
       return { uid: domain.id };
-    },
+    }),
   },
   eventTypes,
 });

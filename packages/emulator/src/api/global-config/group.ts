@@ -154,18 +154,8 @@ export const globalConfigGroup: Group = group<Operations>({
 
     ...tokenHandlers,
   },
-  // What operations on global configs need, beyond reading: they are stores, and each belongs to the whole account.
-  access: {
-    createGlobalConfig: "integrations",
-    updateGlobalConfig: "integrations",
-    deleteGlobalConfig: "integrations",
-    updateGlobalConfigItems: "integrations",
-    updateGlobalConfigSchema: "integrations",
-    deleteGlobalConfigSchema: "integrations",
-    createGlobalConfigToken: "integrations",
-    deleteGlobalConfigTokens: "integrations",
-    restoreGlobalConfigBackup: "integrations",
-  },
+  // A global config is a store of the whole account.
+  writeRight: "integrations",
   eventTypes,
   categories,
   serve: serveConfig,

@@ -140,9 +140,6 @@ export const logGroup: Group = group<Operations & Unlisted>({
       return { rows, hasMoreRows: false };
     },
   },
-  // Who may look at a project may not read what its visitors ask for.
-  access: {
-    getRuntimeLogs: "logs",
-    listRequestLogs: "logs",
-  },
+  // A role that reads a project may not read its visitors' requests.
+  right: "logs",
 });

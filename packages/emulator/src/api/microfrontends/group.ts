@@ -76,7 +76,7 @@ export const microfrontendsGroup: Group = group<Operations>({
       return { config: production ? configBeside(context, own, production) : null };
     },
   },
-  access: { createMicrofrontendsGroup: "team.settings" },
+  writeRight: "team.settings",
 });
 
 function projectsOf({ id }: MicrofrontendsGroupRow, context: Context): Project[] {

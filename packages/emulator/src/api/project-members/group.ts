@@ -12,15 +12,16 @@ import {
   type UserRow,
   userTable,
 } from "../../domain/accounts/tables.ts";
+import { isUserNamed } from "../../domain/accounts/users-named.ts";
 import { recordEvent, subjectOf } from "../../domain/events/record-event.ts";
-import { findProject } from "../../domain/projects/find-project.ts";
 import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
 import { eventTypesOf, type PlainEventType } from "../../engine/event-type.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { pageOf } from "../../engine/page.ts";
-import { badRequest, notFound, refuse } from "../../engine/platform-error.ts";
+import { badRequest, refuse, requireFound } from "../../engine/platform-error.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/project-members/contract.ts";
 import { type Group, group } from "../../pipeline/group.ts";
+import { actOn, projectNamedBy } from "../../pipeline/resource.ts";
 import { having } from "../../store/rows.ts";
 
 const eventTypes = eventTypesOf({
@@ -60,7 +61,7 @@ function present(context: Context, own: ProjectRoleRow): Listed | undefined {
   };
 }
 
-function told({ clock }: Context, { user }: ProjectMember): object {
+function eventMember({ clock }: Context, { user }: ProjectMember): object {
   return { uid: user.id, username: user.username, createdAt: clock.now() };
 }
 
@@ -105,10 +106,8 @@ function memberNamed(context: Context, project: ProjectRow, who: Named): Project
 }
 
 function findRole(context: Context, project: ProjectRow, uid: string) {
-  const member = memberOf(context, project, uid);
-  const before = member && ownRole(context, member.membership.id, project.id);
-  if (!before) throw notFound("Project member");
-  return { member, before };
+  const member = requireFound(memberOf(context, project, uid), "Project member");
+  return { member, before: requireFound(ownRole(context, member.membership.id, project.id), "Project member") };
 }
 
 function memberOf({ rows }: Context, { accountId }: ProjectRow, uid: string): ProjectMember | undefined {
@@ -117,7 +116,7 @@ function memberOf({ rows }: Context, { accountId }: ProjectRow, uid: string): Pr
   return user && membership?.confirmed ? { user, membership } : undefined;
 }
 
-function add(
+function addMember(
   context: Context,
   project: ProjectRow,
   { role, ...named }: Named & { readonly role: ProjectRoleRow["role"] },
@@ -126,37 +125,36 @@ function add(
   const before = ownRole(context, member.membership.id, project.id);
   giveRoles(context, member.membership.id, [{ projectId: project.id, role }]);
   note(context, eventTypes[before ? "project-member-updated" : "project-member-added"], project, member, {
-    projectMembership: { ...told(context, member), role, ...omitUndefined({ previousRole: before?.role }) },
+    projectMembership: { ...eventMember(context, member), role, ...omitUndefined({ previousRole: before?.role }) },
   });
   return member;
 }
 
-function remove(context: Context, project: ProjectRow, uid: string): void {
+function removeMember(context: Context, project: ProjectRow, uid: string): void {
   const { member, before } = findRole(context, project, uid);
   giveRoles(context, member.membership.id, [{ projectId: project.id, role: null }]);
   note(context, eventTypes["project-member-removed"], project, member, {
-    removedMembership: { ...told(context, member), role: before.role },
+    removedMembership: { ...eventMember(context, member), role: before.role },
   });
 }
 
+const onProject = actOn(projectNamedBy("idOrName"));
+
 export const projectMemberGroup: Group = group<Operations & Unlisted>({
   handlers: {
-    listProjectMembers({ idOrName, search, ...request }, context) {
-      const project = findProject(context, idOrName);
-      const found = context.rows(projectRoleTable).where(having("project", project.id), (one) => {
-        const member = holderOf(context, one);
-        const texts = member ? [member.user.username, member.user.email, member.user.name ?? ""] : [];
-        return texts.some((text) => text.toLowerCase().includes((search ?? "").toLowerCase()));
+    listProjectMembers: onProject((project, { search = "", ...request }, context) => {
+      const found = context.rows(projectRoleTable).where(having("project", project.id), (role) => {
+        const member = holderOf(context, role);
+        return member !== undefined && isUserNamed(member.user, search);
       });
       const { items, pagination } = pageOf(found, request);
       return {
         members: items.flatMap((one) => present(context, one) ?? []),
         pagination: { ...pagination, hasNext: pagination.next !== null },
       };
-    },
+    }),
 
-    countProjectMembers({ idOrName }, context) {
-      const project = findProject(context, idOrName);
+    countProjectMembers: onProject((project, _, context) => {
       const members = context
         .rows(projectRoleTable)
         .by("project", project.id)
@@ -164,46 +162,34 @@ export const projectMemberGroup: Group = group<Operations & Unlisted>({
       const counts: Record<string, number> = {};
       for (const { computedProjectRole: role } of members) counts[role] = (counts[role] ?? 0) + 1;
       return counts;
-    },
+    }),
 
-    addProjectMember({ idOrName, ...wish }, context) {
-      return { id: add(context, findProject(context, idOrName), wish).user.id };
-    },
+    addProjectMember: onProject((project, input, context) => ({ id: addMember(context, project, input).user.id })),
 
-    addProjectMembers({ idOrName, members }, context) {
-      const project = findProject(context, idOrName);
-      for (const wish of members) add(context, project, wish);
+    addProjectMembers: onProject((project, { members }, context) => {
+      for (const member of members) addMember(context, project, member);
       return {};
-    },
+    }),
 
-    updateProjectMembers({ idOrName, members }, context) {
-      const project = findProject(context, idOrName);
+    updateProjectMembers: onProject((project, { members }, context) => {
       for (const { uid, role } of members) {
         findRole(context, project, uid);
-        add(context, project, { uid, role });
+        addMember(context, project, { uid, role });
       }
       return {};
-    },
+    }),
 
-    removeProjectMember({ idOrName, uid }, context) {
-      remove(context, findProject(context, idOrName), uid);
+    removeProjectMember: onProject((project, { uid }, context) => {
+      removeMember(context, project, uid);
       return { id: uid };
-    },
+    }),
 
-    removeProjectMembers({ idOrName, members }, context) {
-      const project = findProject(context, idOrName);
-      for (const uid of members) remove(context, project, uid);
+    removeProjectMembers: onProject((project, { members }, context) => {
+      for (const uid of members) removeMember(context, project, uid);
       return {};
-    },
+    }),
   },
-  // What operations on a project's members need. https://vercel.com/docs/rbac/managing-team-members (2025-09-24) has owners of the team
-  // assign roles in projects; that a project's ADMIN does not is chosen.
-  access: {
-    addProjectMember: "members",
-    addProjectMembers: "members",
-    updateProjectMembers: "members",
-    removeProjectMember: "members",
-    removeProjectMembers: "members",
-  },
+  // https://vercel.com/docs/rbac/managing-team-members (2025-09-24): owners of the team assign roles; a project's ADMIN does not (chosen).
+  writeRight: "members",
   eventTypes,
 });

@@ -1,9 +1,8 @@
 import type { Operations } from "@slipway/projects/contract";
 import type { Context } from "../../domain/accounts/context.ts";
 import { putEnv } from "../../domain/environment/env-store.ts";
-import { recordEvent, subjectOf } from "../../domain/events/record-event.ts";
+import { recordChange } from "../../domain/events/record-event.ts";
 import { deliveredProject, eventTypes } from "../../domain/projects/event-types.ts";
-import { findProject } from "../../domain/projects/find-project.ts";
 import { linkTo, settingsFrom } from "../../domain/projects/settings-from.ts";
 import { sealPassword } from "../../domain/projects/site-password.ts";
 import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
@@ -14,12 +13,15 @@ import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { pageOf } from "../../engine/page.ts";
 import { invalid } from "../../engine/platform-error.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
+import { actOn, projectNamedBy } from "../../pipeline/resource.ts";
 import { projectsFitting } from "./project-filter.ts";
-import { toldOf } from "./setting-event-types.ts";
+import { settingEventTypes } from "./setting-event-types.ts";
+
+const onProject = actOn(projectNamedBy("idOrName"));
 
 export const crudHandlers: SomeHandlers<
   Operations,
-  "listProjects" | "createProject" | "getProject" | "updateProject" | "deleteProject"
+  "listProjects" | `${"create" | "get" | "update" | "delete"}Project`
 > = {
   listProjects(input, context) {
     const { items, pagination } = pageOf(projectsFitting(context, input), {
@@ -33,35 +35,26 @@ export const crudHandlers: SomeHandlers<
     const { name, environmentVariables = [], gitRepository, ...wish } = input;
     const now = context.clock.now();
     const link = gitRepository && linkTo(gitRepository, now);
-    const project = createProject(context, context.scope.accountId, name, {
-      ...settingsFrom(wish, now),
-      ...(link ? { link } : {}),
-    });
+    const settings = { ...settingsFrom(wish, now), ...(link ? { link } : {}) };
+    const project = createProject(context, context.scope.accountId, name, settings);
     for (const { target, type = "encrypted", ...variable } of environmentVariables) {
       putEnv(context, project, { ...variable, type, target: [target].flat() }, false);
     }
     const delivered = () => deliveredProject(project);
-    recordEvent(context, eventTypes["project-created"], {
-      text: `${context.scope.user.username} created the project ${name}`,
-      ...subjectOf(projectTable, project),
-      payload: deliveredProject(project),
+    recordChange(context, eventTypes["project-created"], projectTable, project, `created the project ${name}`, {
+      payload: delivered(),
       webhooks: { "project.created": delivered, "project-created": delivered },
     });
     return { ...presentProject(context, project), alias: aliasesOf(context, project) };
   },
 
-  getProject({ idOrName }, context) {
-    return presentProject(context, findProject(context, idOrName));
-  },
+  getProject: onProject((project, _, context) => presentProject(context, project)),
 
-  updateProject({ idOrName, name, ...wish }, context) {
-    const { rows, scope } = context;
-    const project = findProject(context, idOrName);
+  updateProject: onProject((project, { idOrName: _, name, ...wish }, context) => {
     if (name !== undefined && name !== project.name) {
       checkName(context, project.accountId, name, project.id);
-      recordEvent(context, eventTypes["project-name"], {
-        text: `${scope.user.username} renamed the project ${project.name} to ${name}`,
-        ...subjectOf(projectTable, project),
+      const change = `renamed the project ${project.name} to ${name}`;
+      recordChange(context, eventTypes["project-name"], projectTable, project, change, {
         payload: { previousName: project.name, newName: name },
         webhooks: {
           "project.renamed": () => ({ ...deliveredProject({ ...project, name }), previousName: project.name }),
@@ -70,37 +63,29 @@ export const crudHandlers: SomeHandlers<
     }
     const settings = settingsFrom(wish, context.clock.now(), project.settings);
     noteSettings(context, project, wish, settings);
-    return presentProject(
-      context,
-      rows(projectTable).change(project.id, { name, settings, ...passwordFrom(context, wish) }),
-    );
-  },
+    const changes = { name, settings, ...passwordFrom(context, wish) };
+    return presentProject(context, context.rows(projectTable).change(project.id, changes));
+  }),
 
-  deleteProject({ idOrName }, context) {
-    const project = findProject(context, idOrName);
+  deleteProject: onProject((project, _, context) => {
     context.rows(projectTable).remove(project.id);
     const delivered = () => deliveredProject(project);
-    recordEvent(context, eventTypes["project-delete"], {
-      text: `${context.scope.user.username} deleted the project ${project.name}`,
-      ...subjectOf(projectTable, project),
+    recordChange(context, eventTypes["project-delete"], projectTable, project, `deleted the project ${project.name}`, {
       payload: { name: project.name },
       webhooks: { "project.removed": delivered, "project-removed": delivered },
     });
-  },
+  }),
 };
 
 type Wish = Omit<Operations["updateProject"]["input"], "idOrName" | "name">;
 
 function noteSettings(context: Context, project: ProjectRow, wish: Wish, settings: object): void {
-  for (const [name, event] of Object.entries(toldOf)) {
-    const stated = new Map(Object.entries(omitUndefined(wish)));
-    if (!stated.has(name) || (name in settings && changedNames([name], project.settings, settings).length === 0))
-      continue;
-    recordEvent(context, event, {
-      text: `${context.scope.user.username} changed ${name} of the project ${project.name}`,
-      ...subjectOf(projectTable, project),
-      payload: { project: { id: project.id, name: project.name }, setting: name },
-    });
+  const requested = new Set(Object.keys(omitUndefined(wish)));
+  for (const [name, event] of Object.entries(settingEventTypes)) {
+    const isChanged = !(name in settings) || changedNames([name], project.settings, settings).length > 0;
+    if (!requested.has(name) || !isChanged) continue;
+    const payload = { project: { id: project.id, name: project.name }, setting: name };
+    recordChange(context, event, projectTable, project, `changed ${name} of the project ${project.name}`, { payload });
   }
 }
 

@@ -25,15 +25,20 @@ import { followsProduction } from "../../domain/projects/production-domain.ts";
 import { type DomainRow, domainTable, type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { pageOf, pageOldestFirst } from "../../engine/page.ts";
-import { invalid, notFound, refuse } from "../../engine/platform-error.ts";
+import { invalid, refuse, requireFound } from "../../engine/platform-error.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/projects/contract.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
+import { actOn, projectNamedBy } from "../../pipeline/resource.ts";
 import { type Clause, having } from "../../store/rows.ts";
 
-export const domainHandlers: SomeHandlers<Operations, `${string}ProjectDomain${"" | "s"}`> &
-  SomeHandlers<Unlisted, "getProjectDomainByName" | "addProjectAlias"> = {
-  listProjectDomains({ idOrName, customEnvironmentId: named, ...filter }, context) {
-    const project = findProject(context, idOrName);
+const onProject = actOn(projectNamedBy("idOrName"));
+const onDomain = actOn(findDomain);
+
+export const domainHandlers: SomeHandlers<
+  Operations & Unlisted,
+  `${string}ProjectDomain${"" | "s" | "ByName"}` | "addProjectAlias"
+> = {
+  listProjectDomains: onProject((project, { customEnvironmentId: named, ...filter }, context) => {
     const custom = named === undefined ? undefined : customEnvironmentIn(context, project.id, named);
     const { production, target, gitBranch, redirect, redirects, verified } = filter;
     const found = context
@@ -50,33 +55,28 @@ export const domainHandlers: SomeHandlers<Operations, `${string}ProjectDomain${"
       ]);
     const { items, pagination } = filter.order === "ASC" ? pageOldestFirst(found, filter) : pageOf(found, filter);
     return { domains: items.map(presentProjectDomain), pagination };
-  },
+  }),
 
-  addProjectDomain({ idOrName, ...wish }, context) {
-    return presentProjectDomain(addDomain(context, findProject(context, idOrName), wish));
-  },
+  addProjectDomain: onProject((project, { idOrName: _, ...wish }, context) =>
+    presentProjectDomain(addDomain(context, project, wish)),
+  ),
 
-  addProjectAlias({ idOrName, domain }, context) {
-    const project = findProject(context, idOrName);
+  addProjectAlias: onProject((project, { domain }, context) => {
     addDomain(context, project, { name: domain });
     const all = context.rows(domainTable).by("project", project.id);
     return all.map(({ name, createdAt }) => ({ domain: name, target: "PRODUCTION", createdAt }));
-  },
+  }),
 
-  getProjectDomain({ idOrName, domain }, context) {
-    return presentProjectDomain(findDomain(context, idOrName, domain).domain);
-  },
+  getProjectDomain: onDomain(({ domain }) => presentProjectDomain(domain)),
 
   getProjectDomainByName({ domain }, context) {
     const named = context.rows(domainTable).by("name", domain.toLowerCase());
     const inScope = named.filter(({ accountId }) => context.scope.accounts.includes(accountId));
-    const found = inScope.find((one) => can(context, "read", one));
-    if (!found) throw notFound("Project domain");
-    return presentProjectDomain(found);
+    const visible = inScope.find((one) => can(context, "read", one));
+    return presentProjectDomain(requireFound(visible, "Project domain"));
   },
 
-  updateProjectDomain({ idOrName, domain: name, ...wish }, context) {
-    const { project, domain } = findDomain(context, idOrName, name);
+  updateProjectDomain: onDomain(({ project, domain }, { idOrName: _, domain: __, ...wish }, context) => {
     const changed = changeDomain(context, domain, wish);
     checkProduction(context, project, domain, changed);
     directDomain(context, changed);
@@ -91,45 +91,38 @@ export const domainHandlers: SomeHandlers<Operations, `${string}ProjectDomain${"
       },
     });
     return presentProjectDomain(changed);
-  },
+  }),
 
-  removeProjectDomain({ idOrName, domain: name, removeRedirects }, context) {
-    const { project, domain } = findDomain(context, idOrName, name);
-    const { rows } = context;
-    const redirects = rows(domainTable)
-      .by("project", project.id)
-      .filter(({ redirect }) => redirect === domain.name);
+  removeProjectDomain: onDomain(({ project, domain }, { removeRedirects }, context) => {
+    const rows = context.rows(domainTable);
+    const redirects = rows.by("project", project.id).filter(({ redirect }) => redirect === domain.name);
     if (redirects.length > 0 && removeRedirects !== true) {
       const names = redirects.map((redirect) => redirect.name).join(", ");
       throw refuse("domain_redirected_to", { name: domain.name, names });
     }
     checkProduction(context, project, domain, ...redirects);
-    for (const gone of [domain, ...redirects]) {
-      rows(domainTable).remove(gone.id);
-      dropAlias(context, gone.name, project.id);
+    for (const each of [domain, ...redirects]) {
+      rows.remove(each.id);
+      dropAlias(context, each.name, project.id);
       recordEvent(context, eventTypes["project-domain-deleted"], {
-        ...aboutDomain(context, project, gone.name),
-        webhooks: { "project.domain.deleted": () => deliveredDomain(gone) },
+        ...aboutDomain(context, project, each.name),
+        webhooks: { "project.domain.deleted": () => deliveredDomain(each) },
       });
     }
     return {};
-  },
+  }),
 
-  moveProjectDomain({ idOrName, domain: name, projectId, ...wish }, context) {
-    const { project, domain } = findDomain(context, idOrName, name);
+  moveProjectDomain: onDomain(({ project, domain }, { idOrName: _, domain: __, projectId, ...wish }, context) => {
     const target = findProject(context, projectId);
     if (target.id === project.id) throw invalid(`\`projectId\`: ${domain.name} is a domain of ${project.name} already`);
     checkProduction(context, project, domain);
-    const { rows } = context;
-    rows(domainTable).remove(domain.id);
+    context.rows(domainTable).remove(domain.id);
     dropAlias(context, domain.name, project.id);
-    const kept = { name: domain.name, gitBranch: domain.gitBranch };
-    const put = putDomain(context, target, { ...kept, ...omitUndefined(wish) }, seenBy(context));
+    const input = { name: domain.name, gitBranch: domain.gitBranch, ...omitUndefined(wish) };
+    const put = putDomain(context, target, input, seenBy(context));
     const moved = target.accountId === domain.accountId ? keepProof(context, put, domain) : put;
     checkProduction(context, target, moved);
-    keepDomain(context, moved);
-    takeFromOthers(context, moved);
-    directDomain(context, moved);
+    useDomain(context, moved);
     recordEvent(context, eventTypes["project-domain-moved"], {
       ...aboutDomain(context, target, moved.name),
       webhooks: {
@@ -142,33 +135,28 @@ export const domainHandlers: SomeHandlers<Operations, `${string}ProjectDomain${"
       },
     });
     return presentProjectDomain(moved);
-  },
+  }),
 
-  verifyProjectDomain({ idOrName, domain: name }, context) {
-    const { project, domain } = findDomain(context, idOrName, name);
+  verifyProjectDomain: onDomain(({ project, domain }, _, context) => {
     if (domain.verified) return presentProjectDomain(domain);
     if (isProven(context, domain)) takeProven(context, domain);
     else if (isAnothers(context, domain.name, domain.accountId))
       throw refuse("project_domain_unproven", { ...domain, record: domain.challenge });
     checkHeld(context, project, domain.name, seenBy(context));
-    const { challenge: _, ...rest } = domain;
+    const { challenge: __, ...rest } = domain;
     const verified = context.rows(domainTable).put({ ...rest, verified: true });
-    keepDomain(context, verified);
-    takeFromOthers(context, verified);
-    directDomain(context, verified);
+    useDomain(context, verified);
     recordEvent(context, eventTypes["project-domain-verified"], {
       ...aboutDomain(context, project, verified.name),
       webhooks: { "project.domain.verified": () => deliveredDomain(verified) },
     });
     return presentProjectDomain(verified);
-  },
+  }),
 };
 
 function addDomain(context: Context, project: ProjectRow, wish: DomainWish): DomainRow {
   const domain = putDomain(context, project, wish, seenBy(context));
-  keepDomain(context, domain);
-  takeFromOthers(context, domain);
-  directDomain(context, domain);
+  useDomain(context, domain);
   recordEvent(context, eventTypes["project-add-alias"], {
     ...aboutDomain(context, project, domain.name),
     webhooks: { "project.domain.created": () => deliveredDomain(domain) },
@@ -180,11 +168,10 @@ function withState(name: string, value: string | boolean | undefined): readonly 
   return having("state", value === undefined ? undefined : `${name}=${value}`);
 }
 
-function findDomain(context: Context, idOrName: string, name: string): { project: ProjectRow; domain: DomainRow } {
+function findDomain({ idOrName, domain: name }: Readonly<Record<"idOrName" | "domain", string>>, context: Context) {
   const project = findProject(context, idOrName);
-  const domain = context.rows(domainTable).get(`${project.id}/${name.toLowerCase()}`);
-  if (!domain) throw notFound("Project domain");
-  return { project, domain };
+  const row = context.rows(domainTable).get(`${project.id}/${name.toLowerCase()}`);
+  return { project, domain: requireFound(row, "Project domain") };
 }
 
 function takeProven(context: Context, { name, accountId }: DomainRow): void {
@@ -192,9 +179,13 @@ function takeProven(context: Context, { name, accountId }: DomainRow): void {
   if (context.rows(accountDomainTable).count("name", name) > 0) takeDomain(context, name, accountId);
 }
 
-function keepDomain(context: Context, { name, apexName, accountId, verified }: DomainRow): void {
-  if (!verified || context.hosts.isOwn(name)) return;
-  keepDomainOf(context, name, apexName, { accountId, creatorId: context.scope.user.id });
+/** Gives a domain to its account where it is verified, and its visitors to its project. */
+function useDomain(context: Context, domain: DomainRow): void {
+  const { name, apexName, accountId, verified } = domain;
+  if (verified && !context.hosts.isOwn(name))
+    keepDomainOf(context, name, apexName, { accountId, creatorId: context.scope.user.id });
+  takeFromOthers(context, domain);
+  directDomain(context, domain);
 }
 
 /** Throws 403 where one of the domains follows production and one may not deploy there: it says what production's visitors see. */

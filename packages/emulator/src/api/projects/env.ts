@@ -10,13 +10,16 @@ import { recordEvent } from "../../domain/events/record-event.ts";
 import { eventTypes } from "../../domain/projects/event-types.ts";
 import { findProject, placeOf } from "../../domain/projects/find-project.ts";
 import { type EnvRow, envTable, type ProjectRow } from "../../domain/projects/tables.ts";
-import { badRequest, notFound } from "../../engine/platform-error.ts";
+import { badRequest, requireFound } from "../../engine/platform-error.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
+import { actOn, projectNamedBy } from "../../pipeline/resource.ts";
+
+const onProject = actOn(projectNamedBy("idOrName"));
+const onEnv = actOn(findEnvToChange);
 
 export const envHandlers: SomeHandlers<Operations, `${string}ProjectEnv${"" | "s"}`> = {
-  listProjectEnvs({ idOrName, decrypt, gitBranch, customEnvironmentId, customEnvironmentSlug, target }, context) {
-    const project = findProject(context, idOrName);
-    const named = customEnvironmentId ?? customEnvironmentSlug;
+  listProjectEnvs: onProject((project, { decrypt, gitBranch, target, ...input }, context) => {
+    const named = input.customEnvironmentId ?? input.customEnvironmentSlug;
     const custom = named === undefined ? undefined : customEnvironmentIn(context, project.id, named);
     const envs = [...context.rows(envTable).by("project", project.id), ...linkedEnvs(context, project.id)].filter(
       (env) =>
@@ -32,65 +35,45 @@ export const envHandlers: SomeHandlers<Operations, `${string}ProjectEnv${"" | "s
       })),
       pagination: { count: envs.length, next: null, prev: null },
     };
-  },
+  }),
 
-  createProjectEnvs({ idOrName, upsert, body = [] }, context) {
-    const project = findProject(context, idOrName);
-    const replace = upsert ?? false;
-    if ("key" in body) {
+  createProjectEnvs: onProject((project, { upsert: replace = false, body = [] }, context) => {
+    if ("key" in body)
       return { created: presentEnv(context, addEnv(context, project, body, replace), "sealed"), failed: [] };
-    }
     const { done, failed } = each(context, body, (wish) => addEnv(context, project, wish, replace));
     return { created: done.map((env) => presentEnv(context, env, "sealed")), failed };
-  },
+  }),
 
-  getProjectEnv({ idOrName, id }, context) {
-    const project = findProject(context, idOrName);
-    const env = findEnv(context, project, id) ?? linkedEnvs(context, project.id).find((linked) => linked.id === id);
-    if (!env) throw notFound("Environment variable");
+  getProjectEnv: onProject((project, { id }, context) => {
+    const linked = linkedEnvs(context, project.id).find((each) => each.id === id);
+    const env = requireFound(findEnv(context, project, id) ?? linked, "Environment variable");
     requireRight(context, decryptRight(env), placeOf(project));
     recordEvent(context, eventTypes["env-variable-read"], aboutEnvs(context, project, [env]));
     return presentEnv(context, env, "opened");
-  },
+  }),
 
-  updateProjectEnv({ idOrName, id, ...wish }, context) {
-    const { project, env } = findToChange(context, idOrName, id);
-    const changed = changeEnv(context, env, wish);
-    recordEvent(context, eventTypes["env-variable-edit"], {
-      ...aboutEnvs(context, project, [changed]),
-      webhooks: { "project.env-variable.updated": () => deliveredEnv(changed) },
-    });
-    return presentEnv(context, changed, "sealed");
-  },
+  updateProjectEnv: onEnv(({ project, env }, { idOrName: _, id: __, ...wish }, context) =>
+    presentEnv(context, recordEdit(context, project, changeEnv(context, env, wish)), "sealed"),
+  ),
 
-  deleteProjectEnv({ idOrName, id, customEnvironmentId }, context) {
-    const { project, env } = findToChange(context, idOrName, id);
-    const left = customEnvironmentId === undefined ? undefined : withoutCustom(context, env, customEnvironmentId);
-    if (left) {
-      recordEvent(context, eventTypes["env-variable-edit"], {
-        ...aboutEnvs(context, project, [left]),
-        webhooks: { "project.env-variable.updated": () => deliveredEnv(left) },
-      });
-      return presentEnv(context, left, "sealed");
-    }
+  deleteProjectEnv: onEnv(({ project, env }, { customEnvironmentId }, context) => {
+    const rest = customEnvironmentId === undefined ? undefined : withoutCustom(context, env, customEnvironmentId);
+    if (rest) return presentEnv(context, recordEdit(context, project, rest), "sealed");
     context.rows(envTable).remove(env.id);
-    noteDeleted(context, project, [env]);
+    recordDeletion(context, project, [env]);
     return presentEnv(context, env, "sealed");
-  },
+  }),
 
-  deleteProjectEnvs({ idOrName, ids }, context) {
-    const project = findProject(context, idOrName);
-    const envs = context
-      .rows(envTable)
-      .by("project", project.id)
-      .filter((env) => ids.includes(env.id));
+  deleteProjectEnvs: onProject((project, { ids }, context) => {
+    const own = context.rows(envTable).by("project", project.id);
+    const envs = own.filter((env) => ids.includes(env.id));
     for (const env of envs) {
       checkProduction(context, project, env, "env.write.production");
       context.rows(envTable).remove(env.id);
     }
-    if (envs.length > 0) noteDeleted(context, project, envs);
+    if (envs.length > 0) recordDeletion(context, project, envs);
     return { deleted: envs.length, ids: envs.map((env) => env.id) };
-  },
+  }),
 };
 
 function addEnv(context: Context, project: ProjectRow, wish: EnvWish, upsert: boolean): EnvRow {
@@ -102,9 +85,17 @@ function addEnv(context: Context, project: ProjectRow, wish: EnvWish, upsert: bo
   return env;
 }
 
+function recordEdit(context: Context, project: ProjectRow, env: EnvRow): EnvRow {
+  recordEvent(context, eventTypes["env-variable-edit"], {
+    ...aboutEnvs(context, project, [env]),
+    webhooks: { "project.env-variable.updated": () => deliveredEnv(env) },
+  });
+  return env;
+}
+
 function withoutCustom(context: Context, env: EnvRow, slugOrId: string): EnvRow | undefined {
   const custom = customEnvironmentIn(context, env.projectId, slugOrId);
-  if (!env.customEnvironmentIds.includes(custom.id)) throw notFound("Environment variable");
+  requireFound(env.customEnvironmentIds.includes(custom.id), "Environment variable");
   const customEnvironmentIds = env.customEnvironmentIds.filter((id) => id !== custom.id);
   if (env.target.length === 0 && customEnvironmentIds.length === 0) return undefined;
   return changeEnv(context, env, { customEnvironmentIds });
@@ -115,17 +106,16 @@ function findEnv({ rows }: Context, project: ProjectRow, id: string): EnvRow | u
   return env?.projectId === project.id ? env : undefined;
 }
 
-function findToChange(context: Context, idOrName: string, id: string): { project: ProjectRow; env: EnvRow } {
+function findEnvToChange({ idOrName, id }: Readonly<Record<"idOrName" | "id", string>>, context: Context) {
   const project = findProject(context, idOrName);
-  const env = findEnv(context, project, id);
   const linked = linkedEnvs(context, project.id).find((other) => other.id === id);
   if (linked) throw badRequest(`${linked.key} is a shared variable: change it for all of its projects, or unlink it`);
-  if (!env) throw notFound("Environment variable");
+  const env = requireFound(findEnv(context, project, id), "Environment variable");
   checkProduction(context, project, env, "env.write.production");
   return { project, env };
 }
 
-function noteDeleted(context: Context, project: ProjectRow, envs: readonly EnvRow[]): void {
+function recordDeletion(context: Context, project: ProjectRow, envs: readonly EnvRow[]): void {
   recordEvent(context, eventTypes["env-variable-delete"], {
     ...aboutEnvs(context, project, envs),
     webhooks: { "project.env-variable.deleted": () => envs.map(deliveredEnv) },

@@ -1,28 +1,30 @@
 import type { Operations } from "@slipway/projects/contract";
 import type { Context } from "../../domain/accounts/context.ts";
-import { recordEvent, subjectOf } from "../../domain/events/record-event.ts";
+import { changeSettings } from "../../domain/projects/change-project.ts";
 import { eventTypes } from "../../domain/projects/event-types.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
 import { changeMicrofrontends } from "../../domain/projects/microfrontends.ts";
-import { type Project, type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
+import type { Project } from "../../domain/projects/tables.ts";
 import { presentProject } from "../../domain/sites/present-project.ts";
 import { atMost } from "../../engine/http/at-most.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
-import { badRequest, invalid, notFound, refuse } from "../../engine/platform-error.ts";
+import { badRequest, invalid, notFound, refuse, requireFound } from "../../engine/platform-error.ts";
 import { type SomeHandlers, waits } from "../../pipeline/handler.ts";
+import { actOn, projectNamedBy } from "../../pipeline/resource.ts";
 import { newId } from "../../store/ids.ts";
 
 type Bypasses = NonNullable<Project["protectionBypass"]>;
+
 export const featureHandlers: SomeHandlers<
   Operations,
   "updateProjectProtectionBypass" | "uploadProjectAvatar" | "updateProjectMicrofrontends"
 > = {
-  updateProjectProtectionBypass({ idOrName, ...wish }, context) {
-    const project = findProject(context, idOrName);
-    const protectionBypass = changedBypasses(context, project.settings.protectionBypass ?? {}, wish);
-    change(context, project, { protectionBypass }, "project-automation-bypass");
+  updateProjectProtectionBypass: actOn(projectNamedBy("idOrName"))((project, input, context) => {
+    const protectionBypass = changedBypasses(context, project.settings.protectionBypass ?? {}, input);
+    const eventType = eventTypes["project-automation-bypass"];
+    changeSettings(context, project, { protectionBypass }, eventType, `changed ${project.name}`);
     return { protectionBypass };
-  },
+  }),
 
   uploadProjectAvatar: waits(async ({ idOrName }, waiting) => {
     findProject(waiting, idOrName);
@@ -31,16 +33,20 @@ export const featureHandlers: SomeHandlers<
       return waiting.attempt((context) => {
         const project = findProject(context, idOrName);
         context.blobs.keep(arrived);
-        return presentProject(context, change(context, project, { avatar: arrived.sha }, "project-avatar-update"));
+        const [settings, eventType] = [{ avatar: arrived.sha }, eventTypes["project-avatar-update"]];
+        return presentProject(
+          context,
+          changeSettings(context, project, settings, eventType, `changed ${project.name}`),
+        );
       });
     } finally {
       waiting.blobs.discard(arrived);
     }
   }),
 
-  updateProjectMicrofrontends({ projectId, ...wish }, context) {
-    return presentProject(context, changeMicrofrontends(context, findProject(context, projectId), wish));
-  },
+  updateProjectMicrofrontends: actOn(projectNamedBy("projectId"))((project, { projectId: _, ...wish }, context) =>
+    presentProject(context, changeMicrofrontends(context, project, wish)),
+  ),
 };
 
 function changedBypasses(
@@ -61,7 +67,7 @@ function changedBypasses(
   };
   if (revoke) {
     const revoked = after.get(revoke.secret);
-    if (!after.delete(revoke.secret)) throw notFound("Protection bypass");
+    requireFound(after.delete(revoke.secret), "Protection bypass");
     if (revoke.regenerate) add(newId("", 32), undefined, revoked?.scope === "automation-bypass" && revoked.isEnvVar);
   }
   if (update) {
@@ -79,29 +85,14 @@ function changedBypasses(
   return Object.fromEntries(after);
 }
 
-function change(
-  context: Context,
-  project: ProjectRow,
-  settings: Partial<Project>,
-  event: "project-automation-bypass" | "project-avatar-update",
-): ProjectRow {
-  recordEvent(context, eventTypes[event], {
-    text: `${context.scope.user.username} changed ${project.name}`,
-    ...subjectOf(projectTable, project),
-  });
-  return context.rows(projectTable).change(project.id, {
-    settings: { ...project.settings, ...settings },
-  });
-}
-
-const limit = 5 * 1024 * 1024;
+const maxAvatarBytes = 5 * 1024 * 1024;
 
 const beginnings: readonly string[] = ["\x89PNG\r\n\x1a\n", "\xff\xd8\xff", "GIF8", "RIFF", "<?xml", "<svg"];
 
 /** Hands an image's bytes on. Throws 400 for none, 413 for more than 5 MiB, 415 for what is no image. */
 async function* readImage(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let beginning = "";
-  for await (const piece of atMost(source, limit, "The avatar", "5 MiB")) {
+  for await (const piece of atMost(source, maxAvatarBytes, "The avatar", "5 MiB")) {
     if (beginning.length < 16) beginning += Buffer.from(piece.subarray(0, 64)).toString("latin1");
     yield piece;
   }

@@ -12,7 +12,7 @@ import { featureHandlers } from "./features.ts";
 import { linkHandlers } from "./link.ts";
 import { pullEnvHandlers } from "./pull-env.ts";
 import { scheduleHandlers } from "./schedules.ts";
-import { toldOf } from "./setting-event-types.ts";
+import { settingEventTypes } from "./setting-event-types.ts";
 import { tokenHandlers } from "./tokens.ts";
 import { trafficHandlers } from "./traffic.ts";
 import { transferHandlers } from "./transfers.ts";
@@ -31,7 +31,7 @@ export const projectGroup: Group = group<Operations & Unlisted>({
     ...transferHandlers,
   },
   access: projectExceptions,
-  eventTypes: { ...eventTypes, ...byType(toldOf) },
+  eventTypes: { ...eventTypes, ...byType(settingEventTypes) },
   categories,
   jobs: { crons: ({ subject, at }, services) => callCrons(services, subject, at) },
 });

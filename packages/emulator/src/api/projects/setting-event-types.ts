@@ -5,7 +5,7 @@ import { eventTypesFor, type PlainEventType } from "../../engine/event-type.ts";
 type Setting = keyof Operations["updateProject"]["input"];
 
 /** The event of each setting, by its published name. Of those that are not here, no event is published. */
-export const toldOf: { readonly [Name in Setting]?: PlainEventType } = {
+export const settingEventTypes: { readonly [Name in Setting]?: PlainEventType } = {
   staticIps: eventTypes["project-static-ips-updated"],
   ...eventTypesFor<Setting>("project", {
     enableAffectedProjectsDeployments: [

@@ -1,9 +1,10 @@
 import type { Operations } from "@slipway/projects/contract";
 import type { Context } from "../../domain/accounts/context.ts";
 import { type DeploymentRow, deploymentTable, isRollbackCandidate } from "../../domain/deployments/tables.ts";
-import { recordEvent, subjectOf } from "../../domain/events/record-event.ts";
+import { recordChange } from "../../domain/events/record-event.ts";
 import { productionNames, takeProduction } from "../../domain/hosts/assign-aliases.ts";
 import { productionDeployment } from "../../domain/hosts/production.ts";
+import { changeProject } from "../../domain/projects/change-project.ts";
 import { eventTypes } from "../../domain/projects/event-types.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
 import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
@@ -12,87 +13,76 @@ import { planCrons } from "../../domain/sites/crons.ts";
 import { deliveredDeployment } from "../../domain/sites/delivered-deployment.ts";
 import { abort, activeRollout, startRollout } from "../../domain/sites/rollouts.ts";
 import { pageOf } from "../../engine/page.ts";
-import { notFound, refuse } from "../../engine/platform-error.ts";
+import { refuse, requireFound } from "../../engine/platform-error.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/projects/contract.ts";
 import { answer, type SomeHandlers } from "../../pipeline/handler.ts";
+import { actOn, projectNamedBy } from "../../pipeline/resource.ts";
 import { foundAmong } from "../../store/found.ts";
 
+const onProject = actOn(projectNamedBy("projectId"));
+const onReadyDeployment = actOn(findReadyDeployment);
+
+type Names = `${"promote" | "rollback"}Deployment` | "updateRollbackDescription" | "listPromoteAliases";
+
 export const trafficHandlers: SomeHandlers<
-  Operations,
-  | "promoteDeployment"
-  | "rollbackDeployment"
-  | "updateRollbackDescription"
-  | "listPromoteAliases"
-  | "pauseProject"
-  | "unpauseProject"
-> &
-  SomeHandlers<Unlisted, "getProductionDeployment"> = {
+  Operations & Unlisted,
+  Names | "pauseProject" | "unpauseProject" | "getProductionDeployment"
+> = {
   getProductionDeployment({ idOrName }, context) {
     const deployment = productionDeployment(context, findProject(context, idOrName));
     return { deployment: deployment ? { id: deployment.id, url: deployment.host } : null };
   },
 
-  promoteDeployment({ projectId, deploymentId }, context) {
-    const { project, deployment } = findReady(context, projectId, deploymentId);
+  promoteDeployment: onReadyDeployment(({ project, deployment }, _, context) => {
     requireUnheld(context, deployment, "deployment-alias", "deployment-promotion");
     if (startRollout(context, deployment, context)) return answer(201);
     // It has begun when its project still had stages.
     const rollout = activeRollout(context, project.id);
     if (rollout) abort(context, rollout);
     moveTraffic(context, project, deployment, "promote");
-    const { user } = context.scope;
-    recordEvent(context, eventTypes["manual-deployment-promotion-created"], {
-      text: `${user.username} promoted ${deployment.host} to production`,
-      ...subjectOf(projectTable, project),
+    const event = eventTypes["manual-deployment-promotion-created"];
+    recordChange(context, event, projectTable, project, `promoted ${deployment.host} to production`, {
       entityId: deployment.id,
       webhooks: { "deployment.promoted": () => deliveredDeployment(context, deployment) },
     });
     return answer(201);
-  },
+  }),
 
-  rollbackDeployment({ projectId, deploymentId, description = "" }, context) {
-    const { project, deployment } = findReady(context, projectId, deploymentId);
+  rollbackDeployment: onReadyDeployment(({ project, deployment }, { description }, context) => {
     const rollout = activeRollout(context, project.id);
     if (rollout) abort(context, rollout);
     // To give a rollout up, clients name its deployment.
     if (rollout?.canaryId === deployment.id || rollout?.currentId === deployment.id) return answer(201);
     if (!isRollbackCandidate(deployment)) throw refuse("rollback_target", { host: deployment.host });
     requireUnheld(context, deployment, "deployment-alias", "deployment-promotion");
-    const { user } = context.scope;
     const from = productionDeployment(context, project);
     moveTraffic(context, project, deployment, "rollback", description);
-    recordEvent(context, eventTypes["instant-rollback-created"], {
-      text: `${user.username} rolled ${project.name} back to ${deployment.host}`,
-      ...subjectOf(projectTable, project),
+    const change = `rolled ${project.name} back to ${deployment.host}`;
+    recordChange(context, eventTypes["instant-rollback-created"], projectTable, project, change, {
       entityId: deployment.id,
       webhooks: {
         "deployment.rollback": () => ({
           project: { id: project.id },
-          // Where nothing is left, it is as if the deployment itself were.
+          // A former deployment that was deleted has no ID to tell.
           fromDeploymentId: from?.id ?? deployment.id,
           toDeploymentId: deployment.id,
         }),
       },
     });
     return answer(201);
-  },
+  }),
 
-  updateRollbackDescription({ projectId, deploymentId, description = "" }, context) {
-    const project = findProject(context, projectId);
+  updateRollbackDescription: onProject((project, { deploymentId, description = "" }, context) => {
     const { rollbackDescription, lastRollbackTarget } = project.settings;
     if (!rollbackDescription || lastRollbackTarget?.id !== deploymentId)
       throw refuse("rollback_none", { name: project.name, deploymentId });
     const settings = { ...project.settings, rollbackDescription: { ...rollbackDescription, description } };
     context.rows(projectTable).change(project.id, { settings });
-    recordEvent(context, eventTypes["project-rollback-description-updated"], {
-      text: `${context.scope.user.username} described the rollback of ${project.name}`,
-      ...subjectOf(projectTable, project),
-      entityId: deploymentId,
-    });
-  },
+    const [event, entityId] = [eventTypes["project-rollback-description-updated"], deploymentId];
+    recordChange(context, event, projectTable, project, `described the rollback of ${project.name}`, { entityId });
+  }),
 
-  listPromoteAliases({ projectId, failedOnly, ...request }, context) {
-    const project = findProject(context, projectId);
+  listPromoteAliases: onProject((project, { failedOnly, ...request }) => {
     const moved = (project.movedAliases ?? []).map((alias, index) => ({ ...alias, createdAt: alias.at, index }));
     const wanted = moved.filter(({ status }) => failedOnly !== true || status === "failed");
     const { items, pagination } = pageOf(
@@ -100,25 +90,24 @@ export const trafficHandlers: SomeHandlers<
       request,
     );
     return { aliases: items.map(({ id, alias, status }) => ({ id, alias, status })), pagination };
-  },
+  }),
 
-  pauseProject({ projectId }, context) {
-    setPaused(context, findProject(context, projectId), true);
-  },
-
-  unpauseProject({ projectId }, context) {
-    setPaused(context, findProject(context, projectId), false);
-  },
+  pauseProject: onProject((project, _, context) => setPaused(context, project, true)),
+  unpauseProject: onProject((project, _, context) => setPaused(context, project, false)),
 };
 
-function findReady(
+interface Traffic {
+  readonly project: ProjectRow;
+  readonly deployment: DeploymentRow;
+}
+
+function findReadyDeployment(
+  { projectId, deploymentId }: Readonly<Record<"projectId" | "deploymentId", string>>,
   context: Context,
-  projectId: string,
-  deploymentId: string,
-): { project: ProjectRow; deployment: DeploymentRow } {
+): Traffic {
   const project = findProject(context, projectId);
-  const deployment = context.rows(deploymentTable).get(deploymentId);
-  if (deployment?.projectId !== project.id) throw notFound("Deployment");
+  const row = context.rows(deploymentTable).get(deploymentId);
+  const deployment = requireFound(row?.projectId === project.id && row, "Deployment");
   const { id, readyState: state } = deployment;
   if (state !== "READY") throw refuse("traffic_to_unready", { id, state });
   return { project, deployment };
@@ -161,9 +150,6 @@ function moveTraffic(
 
 function setPaused(context: Context, project: ProjectRow, paused: boolean): void {
   if (project.paused === paused) return;
-  context.rows(projectTable).change(project.id, { paused });
-  recordEvent(context, eventTypes[paused ? "project-paused" : "project-unpaused"], {
-    text: `${context.scope.user.username} ${paused ? "paused" : "unpaused"} ${project.name}`,
-    ...subjectOf(projectTable, project),
-  });
+  const [event, verb] = paused ? (["project-paused", "paused"] as const) : (["project-unpaused", "unpaused"] as const);
+  changeProject(context, project, { paused }, eventTypes[event], `${verb} ${project.name}`);
 }

@@ -4,43 +4,36 @@ import { hashOf } from "../../domain/accounts/tokens.ts";
 import { contentsOf, holdFiles } from "../../domain/deployments/held-files.ts";
 import { deploymentTable } from "../../domain/deployments/tables.ts";
 import { unlinkAll } from "../../domain/environment/linked-envs.ts";
-import { recordEvent, subjectOf } from "../../domain/events/record-event.ts";
+import { recordChange } from "../../domain/events/record-event.ts";
 import { aliasTable } from "../../domain/hosts/alias-tables.ts";
 import { namesBelow } from "../../domain/hosts/host-names.ts";
 import { moveDomain } from "../../domain/names/add-domain.ts";
 import { domainOf } from "../../domain/names/domain-tables.ts";
 import { eventTypes } from "../../domain/projects/event-types.ts";
-import { findProject } from "../../domain/projects/find-project.ts";
 import { domainTable, type ProjectRow, projectTable, transferTable } from "../../domain/projects/tables.ts";
 import { checkName } from "../../domain/sites/create-project.ts";
-import { notFound, refuse } from "../../engine/platform-error.ts";
+import { refuse, requireFound } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import { answer, type SomeHandlers } from "../../pipeline/handler.ts";
+import { actOn, projectNamedBy } from "../../pipeline/resource.ts";
 import { newId } from "../../store/ids.ts";
 
 const offerLasts = 24 * 60 * 60 * 1000;
 
 export const transferHandlers: SomeHandlers<Operations, `${string}ProjectTransferRequest`> = {
-  createProjectTransferRequest({ idOrName }, context) {
-    const project = findProject(context, idOrName);
+  createProjectTransferRequest: actOn(projectNamedBy("idOrName"))((project, _, context) => {
     const code = newId("", 40);
-    context.rows(transferTable).put({
-      id: hashOf(code),
-      projectId: project.id,
-      expiresAt: context.clock.now() + offerLasts,
-    });
-    recordEvent(context, eventTypes["project-move-out-started"], {
-      text: `${context.scope.user.username} offered the project ${project.name}`,
-      ...subjectOf(projectTable, project),
-    });
+    const expiresAt = context.clock.now() + offerLasts;
+    context.rows(transferTable).put({ id: hashOf(code), projectId: project.id, expiresAt });
+    const event = eventTypes["project-move-out-started"];
+    recordChange(context, event, projectTable, project, `offered the project ${project.name}`);
     return { code };
-  },
+  }),
 
   acceptProjectTransferRequest({ code, newProjectName }, context) {
     const { rows, clock, scope } = context;
-    const transfer = rows(transferTable).get(hashOf(code));
-    const project = transfer && rows(projectTable).get(transfer.projectId);
-    if (!project) throw notFound("Transfer request");
+    const transfer = requireFound(rows(transferTable).get(hashOf(code)), "Transfer request");
+    const project = requireFound(rows(projectTable).get(transfer.projectId), "Transfer request");
     if (transfer.expiresAt <= clock.now()) throw refuse("transfer_expired");
     if (project.accountId === scope.accountId) throw refuse("transfer_to_owner", { name: project.name });
     const name = newProjectName ?? project.name;
@@ -48,12 +41,10 @@ export const transferHandlers: SomeHandlers<Operations, `${string}ProjectTransfe
     for (const { id } of rows(transferTable).by("project", project.id)) rows(transferTable).remove(id);
     handOver(context, project, name, scope.accountId);
     // The event of each account has the project's name there.
-    const said = (called: string) => ({
-      ...subjectOf(projectTable, project),
-      text: `${scope.user.username} took the project ${called} over`,
-    });
-    recordEvent(context, eventTypes["project-move-out-success"], said(project.name));
-    recordEvent(context, eventTypes["project-move-in-success"], { ...said(name), accountId: scope.accountId });
+    const { "project-move-out-success": movedOut, "project-move-in-success": movedIn } = eventTypes;
+    const { accountId } = scope;
+    recordChange(context, movedOut, projectTable, project, `took the project ${project.name} over`);
+    recordChange(context, movedIn, projectTable, project, `took the project ${name} over`, { accountId });
     return answer(202, { partnerCalls: [], resourceTransferErrors: [], transferredStoreIds: [] });
   },
 };
@@ -62,8 +53,8 @@ function handOver(services: Services, project: ProjectRow, name: string, account
   const { rows, clock } = services;
   const updatedAt = clock.now();
   // The groups of its former team are not the other one's.
-  const { microfrontends: _, ...kept } = project.settings;
-  const settings = { ...kept, transferCompletedAt: updatedAt, transferredFromAccountId: project.accountId };
+  const { microfrontends: _, ...remaining } = project.settings;
+  const settings = { ...remaining, transferCompletedAt: updatedAt, transferredFromAccountId: project.accountId };
   rows(projectTable).change(project.id, { accountId, name, settings });
   const domains = rows(domainTable).by("project", project.id);
   for (const { id } of domains) rows(domainTable).change(id, { accountId });
@@ -80,8 +71,8 @@ function handOver(services: Services, project: ProjectRow, name: string, account
 function moveUnusedDomain(services: Services, name: string, from: string, to: string): void {
   const domain = domainOf(services, name);
   if (domain?.accountId !== from) return;
-  const left = namesBelow(services, domain);
-  if (left.domains.length + left.aliases.length === 0) moveDomain(services, domain, to);
+  const { domains, aliases } = namesBelow(services, domain);
+  if (domains.length + aliases.length === 0) moveDomain(services, domain, to);
 }
 
 function endRoles(rows: Services["rows"], { id: projectId, accountId }: ProjectRow): void {

@@ -2,7 +2,7 @@ import type { Operations } from "@slipway/rolling-release/contract";
 import type { Context } from "../../domain/accounts/context.ts";
 import { teamTable } from "../../domain/accounts/tables.ts";
 import { type DeploymentRow, deploymentTable } from "../../domain/deployments/tables.ts";
-import { recordEvent, subjectOf } from "../../domain/events/record-event.ts";
+import { changeSettings } from "../../domain/projects/change-project.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
 import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
 import { requireUnheld } from "../../domain/sites/check-runs.ts";
@@ -17,48 +17,46 @@ import {
   startRollout,
 } from "../../domain/sites/rollouts.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
-import { badRequest, conflict, invalid, notFound, refuse } from "../../engine/platform-error.ts";
+import { badRequest, conflict, invalid, refuse, requireFound } from "../../engine/platform-error.ts";
 import type { Validated } from "../../engine/validated.ts";
 import { type Group, group } from "../../pipeline/group.ts";
+import { actOn, projectNamedBy } from "../../pipeline/resource.ts";
 
-type Shown = NonNullable<Operations["getRollingRelease"]["output"]["rollingRelease"]>;
+type RollingRelease = NonNullable<Operations["getRollingRelease"]["output"]["rollingRelease"]>;
 type Billing = Operations["getRollingReleaseBillingStatus"]["output"];
 type Config = NonNullable<Operations["getRollingReleaseConfig"]["output"]["rollingRelease"]>;
 
+const onProject = actOn(projectNamedBy("idOrName"));
+const onRollout = actOn(findActiveRollout);
+
 export const rollingReleaseGroup: Group = group<Operations>({
   handlers: {
-    getRollingReleaseBillingStatus: ({ idOrName }, context) => billingOf(context, findProject(context, idOrName)),
-    getRollingReleaseConfig({ idOrName }, context) {
-      return { rollingRelease: findProject(context, idOrName).settings.rollingRelease ?? null };
-    },
-    updateRollingReleaseConfig({ idOrName, ...body }, context) {
-      const project = findProject(context, idOrName);
+    getRollingReleaseBillingStatus: onProject((project, _, context) => billingOf(context, project)),
+    getRollingReleaseConfig: onProject(({ settings }) => ({ rollingRelease: settings.rollingRelease ?? null })),
+    updateRollingReleaseConfig: onProject((project, { idOrName: _, ...body }, context) => {
       if (body.enabled === false) return { rollingRelease: configure(context, project, null) };
       const { reason, message } = billingOf(context, project);
       if (reason === "plan_not_supported" || reason === "no_available_slots")
         throw refuse("plan_limit", { why: message });
       return { rollingRelease: configure(context, project, configOf(body)) };
-    },
-    deleteRollingReleaseConfig({ idOrName }, context) {
-      return { rollingRelease: configure(context, findProject(context, idOrName), null) };
-    },
-    getRollingRelease({ idOrName, state }, context) {
-      const { id } = findProject(context, idOrName);
+    }),
+    deleteRollingReleaseConfig: onProject((project, _, context) => ({
+      rollingRelease: configure(context, project, null),
+    })),
+    getRollingRelease: onProject(({ id }, { state }, context) => {
       const all = [...context.rows(rolloutTable).by("project", id)];
       const rollout = all.findLast((each) => state === undefined || each.state === state);
-      return { rollingRelease: rollout ? shown(context, rollout) : null };
-    },
-    approveRollingReleaseStage({ idOrName, canaryDeploymentId, nextStageIndex, activeStageIndex }, context) {
-      const rollout = activeOf(context, idOrName, canaryDeploymentId);
+      return { rollingRelease: rollout ? presentRollout(context, rollout) : null };
+    }),
+    approveRollingReleaseStage: onRollout((rollout, { nextStageIndex, activeStageIndex }, context) => {
       const { stage: active } = rollout;
       if (nextStageIndex !== active + 1 || (activeStageIndex ?? active) !== active)
-        throw conflict(`The rolling release is in stage ${rollout.stage}: only stage ${rollout.stage + 1} can begin`);
-      return { rollingRelease: shown(context, advance(context, rollout)) };
-    },
-    startRollingRelease({ idOrName, canaryDeploymentId }, context) {
-      const project = findProject(context, idOrName);
-      const deployment = context.rows(deploymentTable).get(canaryDeploymentId);
-      if (deployment?.projectId !== project.id) throw notFound("Deployment");
+        throw conflict(`The rolling release is in stage ${active}: only stage ${active + 1} can begin`);
+      return { rollingRelease: presentRollout(context, advance(context, rollout)) };
+    }),
+    startRollingRelease: onProject((project, { canaryDeploymentId }, context) => {
+      const row = context.rows(deploymentTable).get(canaryDeploymentId);
+      const deployment = requireFound(row?.projectId === project.id && row, "Deployment");
       if (activeRollout(context, project.id))
         throw conflict("A rolling release is under way: complete it or roll back");
       if (deployment.readyState !== "READY")
@@ -67,20 +65,22 @@ export const rollingReleaseGroup: Group = group<Operations>({
       const rollout = startRollout(context, deployment, context);
       if (!rollout)
         throw badRequest("The project has no stages, no production deployment, or this one is in production");
-      return { rollingRelease: shown(context, rollout) };
-    },
-    completeRollingRelease({ idOrName, canaryDeploymentId }, context) {
-      return { rollingRelease: shown(context, complete(context, activeOf(context, idOrName, canaryDeploymentId))) };
-    },
+      return { rollingRelease: presentRollout(context, rollout) };
+    }),
+    completeRollingRelease: onRollout((rollout, _, context) => ({
+      rollingRelease: presentRollout(context, complete(context, rollout)),
+    })),
   },
   eventTypes: rolloutEvents,
   jobs: { stage: ({ subject }, services) => endStage(services, subject) },
 });
 
-function activeOf(context: Context, idOrName: string, canaryId: string): RolloutRow {
+function findActiveRollout(
+  { idOrName, canaryDeploymentId }: Readonly<Record<"idOrName" | "canaryDeploymentId", string>>,
+  context: Context,
+): RolloutRow {
   const rollout = activeRollout(context, findProject(context, idOrName).id);
-  if (rollout?.canaryId !== canaryId) throw notFound("Rolling release");
-  return rollout;
+  return requireFound(rollout?.canaryId === canaryDeploymentId && rollout, "Rolling release");
 }
 
 /** https://vercel.com/docs/rolling-releases, 2026-11-23: Pro has them for one project, Enterprise for all. */
@@ -107,7 +107,6 @@ function billingOf({ rows }: Context, { id, accountId }: ProjectRow): Billing {
   return { reason: "available_slots", availableSlots: 1, message: "One project can have rolling releases" };
 }
 
-/** The settings that a request states. */
 function configOf(body: Validated<Omit<Operations["updateRollingReleaseConfig"]["input"], "idOrName">>): Config {
   const { advancementType, stages = [], canaryResponseHeader, target = "production" } = body;
   if (stages.length < 2) throw invalid("`stages`: two at least, the last with all traffic");
@@ -139,16 +138,14 @@ function configOf(body: Validated<Omit<Operations["updateRollingReleaseConfig"][
 
 function configure(context: Context, project: ProjectRow, rollingRelease: Config | null): Config | null {
   if (!rollingRelease && !project.settings.rollingRelease) return null;
-  context.rows(projectTable).change(project.id, { settings: { ...project.settings, rollingRelease } });
   const event =
     rolloutEvents[rollingRelease ? "project-rolling-release-configured" : "project-rolling-release-disabled"];
-  const done = rollingRelease ? "set up" : "turned off";
-  const text = `${context.scope.user.username} ${done} rolling releases of ${project.name}`;
-  recordEvent(context, event, { text, ...subjectOf(projectTable, project) });
+  const change = `${rollingRelease ? "set up" : "turned off"} rolling releases of ${project.name}`;
+  changeSettings(context, project, { rollingRelease }, event, change);
   return rollingRelease;
 }
 
-function shown(context: Context, rollout: RolloutRow): Shown {
+function presentRollout(context: Context, rollout: RolloutRow): RollingRelease {
   const { rows, clock } = context;
   const { stages, stage, state, queuedId = null, createdAt: startedAt, updatedAt } = rollout;
   const all = stages.map(({ targetPercentage, duration, linearShift, requireApproval = false }, index) => ({
@@ -167,13 +164,13 @@ function shown(context: Context, rollout: RolloutRow): Shown {
     advancementType: stages.some(({ requireApproval }) => requireApproval) ? "manual-approval" : "automatic",
     activeStage: (isActive && all[stage]) || null,
     nextStage: (isActive && all[stage + 1]) || null,
-    currentDeployment: shownDeployment(rows(deploymentTable).get(rollout.currentId)),
-    canaryDeployment: shownDeployment(rows(deploymentTable).get(rollout.canaryId)),
+    currentDeployment: presentStageDeployment(rows(deploymentTable).get(rollout.currentId)),
+    canaryDeployment: presentStageDeployment(rows(deploymentTable).get(rollout.canaryId)),
     ...(isActive && { currentCanaryPercentage: shareAt(rollout, clock.now()) }),
   };
 }
 
-function shownDeployment(deployment: DeploymentRow | undefined): Shown["canaryDeployment"] {
+function presentStageDeployment(deployment: DeploymentRow | undefined): RollingRelease["canaryDeployment"] {
   if (!deployment) return null;
   const { id, name, createdAt, readyState, host: url, target, readyAt } = deployment;
   return { id, name, createdAt, readyState, url, target, ...omitUndefined({ readyStateAt: readyAt }) };

@@ -1,6 +1,6 @@
 import type { Operations } from "@slipway/security/contract";
 import type { Context } from "../../domain/accounts/context.ts";
-import { recordEvent, subjectOf } from "../../domain/events/record-event.ts";
+import { recordChange, recordEvent, subjectOf } from "../../domain/events/record-event.ts";
 import { rangeProblem } from "../../domain/firewall/addresses.ts";
 import { type Change, changed, emptyConfig, replaced } from "../../domain/firewall/changes.ts";
 import * as store from "../../domain/firewall/config-store.ts";
@@ -12,18 +12,14 @@ import { domainTable, type ProjectRow, projectTable } from "../../domain/project
 import { eventTypesOf } from "../../engine/event-type.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import type { Pager } from "../../engine/page.ts";
-import { invalid, notFound, refuse } from "../../engine/platform-error.ts";
+import { invalid, refuse, requireFound } from "../../engine/platform-error.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/security/contract.ts";
 import { type Group, group } from "../../pipeline/group.ts";
-import { empty } from "../../pipeline/handler.ts";
-import { ofOwner, planLimit, resource } from "../../pipeline/resource.ts";
+import { actOn, noContent, ofOwner, planLimit, projectNamedBy, resource } from "../../pipeline/resource.ts";
 import { newestOf } from "../../store/found.ts";
 import { having } from "../../store/rows.ts";
 
 type Source = Pick<Operations["removeFirewallBypass"]["input"], "allSources" | "domain" | "projectScope" | "sourceIp">;
-interface OfProject {
-  readonly projectId: string;
-}
 
 const events = eventTypesOf({
   firewall: {
@@ -44,12 +40,12 @@ const maxIps = { hobby: 10, pro: 100, enterprise: 1000 };
 /** The platform's own mitigations pause for a day, unless a request says how long. */
 const pause = 24 * 60 * 60 * 1000;
 
-const projectOf = ({ projectId }: OfProject, context: Context) => findProject(context, projectId);
+const findOwner = projectNamedBy("projectId");
+const onProject = actOn(findOwner);
 const bypasses = resource(
-  ofOwner(tables.bypassTable, "project", projectOf, (input: OfProject & Source, context) => {
-    const found = bypassOf(context, projectOf(input, context), sourceOf(input));
-    if (!found) throw notFound(tables.bypassTable.called);
-    return found;
+  ofOwner(tables.bypassTable, "project", findOwner, (input: { readonly projectId: string } & Source, context) => {
+    const row = bypassOf(context, findOwner(input, context), sourceOf(input));
+    return requireFound(row, tables.bypassTable.called);
   }),
   {
     present: presentBypass,
@@ -67,68 +63,62 @@ const byOffset: Pager<{ readonly limit?: number | undefined; readonly offset?: n
 
 export const securityGroup: Group = group<Operations & Unlisted>({
   handlers: {
-    updateAttackChallengeMode({ projectId, attackModeEnabled, ...wish }, context) {
-      const project = findProject(context, projectId);
-      const at = (attackModeEnabled && "attackModeActiveUntil" in wish && wish.attackModeActiveUntil) || null;
+    updateAttackChallengeMode: onProject((project, { attackModeEnabled, ...input }, context) => {
+      const at = (attackModeEnabled && "attackModeActiveUntil" in input && input.attackModeActiveUntil) || null;
       const mode = { attackModeEnabled, attackModeUpdatedAt: context.clock.now() };
       store.changeSecurity(context, project.id, { ...mode, attackModeActiveUntil: at });
       if (at !== null) context.jobs.schedule({ at, kind: "security/attackModeEnd", subject: project.id });
       const event = events[attackModeEnabled ? "attack-mode-enabled" : "attack-mode-disabled"];
-      const text = `${context.scope.user.username} turned the attack mode of ${project.name} ${attackModeEnabled ? "on" : "off"}`;
-      recordEvent(context, event, { text, ...subjectOf(projectTable, project) });
+      const change = `turned the attack mode of ${project.name} ${attackModeEnabled ? "on" : "off"}`;
+      recordChange(context, event, projectTable, project, change);
       return mode;
-    },
-    getAttackStatus({ projectId, since = 1 }, context) {
-      const project = findProject(context, projectId);
+    }),
+    getAttackStatus: onProject((project, { since = 1 }, context) => {
       return { anomalies: context.part(firewallTraffic).attackOn(project, context.clock.now(), Math.min(since, 7)) };
-    },
+    }),
 
-    listFirewallConfigs({ projectId }, context) {
-      const project = findProject(context, projectId);
+    listFirewallConfigs: onProject((project, _, context) => {
       const all = store.publishedConfigs(context, project.id).map((row) => presentConfig(row, project));
-      const [active, draft] = (["active", "draft"] as const).map((state) => {
+      const inState = (state: "active" | "draft") => {
         const row = store.configIn(context, project.id, state);
         return row ? presentConfig(row, project) : null;
-      });
-      return { active: active ?? null, draft: draft ?? null, versions: all };
-    },
-    getFirewallConfig({ projectId, configVersion }, context) {
-      const project = findProject(context, projectId);
+      };
+      return { active: inState("active"), draft: inState("draft"), versions: all };
+    }),
+    getFirewallConfig: onProject((project, { configVersion }, context) => {
       return presentConfig(findVersion(context, project, configVersion), project);
-    },
-    replaceFirewallConfig({ projectId, ...wish }, context) {
-      const project = findProject(context, projectId);
-      const next = { config: checked(replaced(wish), project, context), changes: [{ action: "config.put" }] };
-      return { active: tell(context, "firewall-config-modified", project, store.putInForce(context, project, next)) };
-    },
-    // What the platform's guides change so needs no further call: it is in force at once. The draft is left as it is.
-    updateFirewallConfig({ projectId, ...change }, context) {
-      const project = findProject(context, projectId);
+    }),
+    replaceFirewallConfig: onProject((project, { projectId: _, ...input }, context) => {
+      const next = { config: checked(replaced(input), project, context), changes: [{ action: "config.put" }] };
+      return {
+        active: recordVersion(context, "firewall-config-modified", project, store.putInForce(context, project, next)),
+      };
+    }),
+    // The platform's guides change a config by this call alone: it is in force at once, and the draft stays.
+    updateFirewallConfig: onProject((project, { projectId: _, ...change }, context) => {
       const next = edited(context, project, store.configIn(context, project.id, "active"), change);
-      return { ...tell(context, "firewall-config-modified", project, store.putInForce(context, project, next)) };
-    },
-    updateFirewallDraft({ projectId, ...change }, context) {
-      const project = findProject(context, projectId);
-      const [draft, active] = [
-        store.configIn(context, project.id, "draft"),
-        store.configIn(context, project.id, "active"),
-      ];
-      const next = edited(context, project, draft ?? active, change);
-      return { ...tell(context, "firewall-config-modified", project, store.putDraft(context, project.id, next)) };
-    },
-    activateFirewallConfig({ projectId, configVersion }, context) {
-      const project = findProject(context, projectId);
+      return {
+        ...recordVersion(context, "firewall-config-modified", project, store.putInForce(context, project, next)),
+      };
+    }),
+    updateFirewallDraft: onProject((project, { projectId: _, ...change }, context) => {
+      const inState = (state: "active" | "draft") => store.configIn(context, project.id, state);
+      const next = edited(context, project, inState("draft") ?? inState("active"), change);
+      return {
+        ...recordVersion(context, "firewall-config-modified", project, store.putDraft(context, project.id, next)),
+      };
+    }),
+    activateFirewallConfig: onProject((project, { configVersion }, context) => {
       const next = findVersion(context, project, configVersion);
-      return tell(context, "firewall-config-promoted", project, store.putInForce(context, project, next));
-    },
-    deleteFirewallConfig({ projectId, configVersion }, context) {
-      const project = findProject(context, projectId);
+      return recordVersion(context, "firewall-config-promoted", project, store.putInForce(context, project, next));
+    }),
+    deleteFirewallConfig: onProject((project, { configVersion }, context) => {
       const row = findVersion(context, project, configVersion);
       if (row.state === "active") throw refuse("firewall_version_active", { version: row.version });
       context.rows(tables.firewallConfigTable).remove(row.id);
-      tell(context, "firewall-config-removed", project, row);
-      return empty(204);
-    },
+      recordVersion(context, "firewall-config-removed", project, row);
+      return noContent();
+    }),
 
     listFirewallBypasses: bypasses.list(byOffset, (result) => ({ result }), {
       where({ projectId, domain, sourceIp, projectScope }, context) {
@@ -149,7 +139,7 @@ export const securityGroup: Group = group<Operations & Unlisted>({
         const rest = { note: input.note ?? "", actorId: context.scope.user.id, ...omitUndefined({ expiresAt }) };
         return { projectId: project.id, ...source, ...rest };
       },
-      (shown) => ({ ok: true, result: [shown] }),
+      (view) => ({ ok: true, result: [view] }),
       {
         after({ id: subject, expiresAt: at }, _, { jobs }) {
           if (at !== undefined) jobs.schedule({ at, kind: "security/bypassEnd", subject });
@@ -158,34 +148,25 @@ export const securityGroup: Group = group<Operations & Unlisted>({
     ),
     removeFirewallBypass: bypasses.remove(() => ({ ok: true })),
 
-    listFirewallEvents({ projectId, startTimestamp = 0, endTimestamp = Number.POSITIVE_INFINITY, hosts }, context) {
-      const { id } = findProject(context, projectId);
-      const wanted = hosts?.toLowerCase().split(/\s*,\s*/);
-      const isAt = (host: string) => wanted === undefined || wanted.includes(host);
-      const fits = ({ host, start, end }: Met) => end >= startTimestamp && start <= endTimestamp && isAt(host);
-      return { actions: context.part(firewallTraffic).eventsOf(id, context.clock.now(), fits) };
-    },
+    listFirewallEvents: onProject(
+      ({ id }, { startTimestamp = 0, endTimestamp = Number.POSITIVE_INFINITY, hosts }, context) => {
+        const requested = hosts?.toLowerCase().split(/\s*,\s*/);
+        const isAt = (host: string) => requested === undefined || requested.includes(host);
+        const isIn = ({ host, start, end }: Met) => end >= startTimestamp && start <= endTimestamp && isAt(host);
+        return { actions: context.part(firewallTraffic).eventsOf(id, context.clock.now(), isIn) };
+      },
+    ),
     generateFirewallRule({ projectId, body = {} }, context) {
       if (projectId !== undefined) findProject(context, projectId);
       if (typeof body.prompt !== "string") throw invalid("`prompt` should be a text that says what the rule does");
       return generateRule(body.prompt);
     },
   },
-  access: {
-    updateAttackChallengeMode: "protection",
-    replaceFirewallConfig: "protection",
-    updateFirewallConfig: "protection",
-    updateFirewallDraft: "protection",
-    activateFirewallConfig: "protection",
-    deleteFirewallConfig: "protection",
-    addFirewallBypass: "protection",
-    removeFirewallBypass: "protection",
-    generateFirewallRule: "protection",
-  },
+  writeRight: "protection",
   eventTypes: events,
   categories: { firewall: "Firewall" },
   jobs: {
-    /** Turns it off when it is over, unless somebody has said another time since. */
+    // A later call may have set another end since.
     attackModeEnd({ subject, at }, services) {
       const isMeant = services.rows(projectTable).get(subject)?.settings.security?.attackModeActiveUntil === at;
       const off = { attackModeEnabled: false, attackModeActiveUntil: null };
@@ -214,7 +195,12 @@ function checked(config: tables.FirewallConfig, project: ProjectRow, context: Co
   return config;
 }
 
-function tell(context: Context, event: keyof typeof events, project: ProjectRow, row: tables.FirewallConfigRow) {
+function recordVersion(
+  context: Context,
+  event: keyof typeof events,
+  project: ProjectRow,
+  row: tables.FirewallConfigRow,
+) {
   const what = row.state === "draft" ? "the draft" : `version ${row.version}`;
   const text = `${context.scope.user.username}: ${what} of the firewall of ${project.name}`;
   recordEvent(context, events[event], { text, ...subjectOf(projectTable, project) });
@@ -225,8 +211,7 @@ function findVersion(context: Context, { id }: ProjectRow, named: string): table
   const rows = context.rows(tables.firewallConfigTable);
   const isState = named === "active" || named === "draft";
   const row = isState ? store.configIn(context, id, named) : rows.first("version", `${id} ${named}`);
-  if (!row) throw notFound(tables.firewallConfigTable.called);
-  return row;
+  return requireFound(row, tables.firewallConfigTable.called);
 }
 
 function presentConfig(row: tables.FirewallConfigRow, project: ProjectRow): tables.ConfigVersion {

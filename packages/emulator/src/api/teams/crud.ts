@@ -20,7 +20,7 @@ import { foundAmong } from "../../store/found.ts";
 import { newId } from "../../store/ids.ts";
 import { eventTypes } from "./event-types.ts";
 import { presentTeam } from "./present-team.ts";
-import { toldOf } from "./setting-event-types.ts";
+import { settingEventTypes } from "./setting-event-types.ts";
 import { settingsFrom } from "./settings-from.ts";
 
 export const crudHandlers: SomeHandlers<
@@ -102,7 +102,7 @@ export const crudHandlers: SomeHandlers<
     const updatedAt = clock.now();
     const settings = { ...team.settings, ...settingsFrom(wish, team.settings, updatedAt) };
     for (const setting of changedNames(settingNames, team.settings, settings)) {
-      const eventType = toldOf[setting];
+      const eventType = settingEventTypes[setting];
       const text = `${scope.user.username} changed ${setting} of the team`;
       if (eventType) recordEvent(context, eventType, { ...record, text, payload: { setting } });
     }
@@ -132,7 +132,7 @@ export const crudHandlers: SomeHandlers<
 };
 
 // The keys of a record are its names.
-const settingNames = Object.keys(toldOf) as (keyof typeof toldOf)[];
+const settingNames = Object.keys(settingEventTypes) as (keyof typeof settingEventTypes)[];
 
 function isListed({ teamId, confirmed }: MembershipRow, { boundTo = teamId }: Scope): boolean {
   return confirmed && teamId === boundTo;

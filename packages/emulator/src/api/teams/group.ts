@@ -7,7 +7,7 @@ import { categories, eventTypes } from "./event-types.ts";
 import { groupHandlers } from "./groups.ts";
 import { joinHandlers } from "./join.ts";
 import { memberHandlers } from "./members.ts";
-import { toldOf } from "./setting-event-types.ts";
+import { settingEventTypes } from "./setting-event-types.ts";
 
 const teamExceptions: Exceptions<Operations & Unlisted> = {
   listTeams: "own",
@@ -39,6 +39,6 @@ export const teamGroup: Group = group<Operations & Unlisted>({
   },
   access: teamExceptions,
 
-  eventTypes: { ...eventTypes, ...byType(toldOf) },
+  eventTypes: { ...eventTypes, ...byType(settingEventTypes) },
   categories,
 });

@@ -20,6 +20,7 @@ import {
   type TeamRow,
   userTable,
 } from "../../domain/accounts/tables.ts";
+import { isUserNamed } from "../../domain/accounts/users-named.ts";
 import { recordEvent } from "../../domain/events/record-event.ts";
 import { accessGroupNamed, accessGroupsOf, addMembers, removeMembers } from "../../domain/projects/access-groups.ts";
 import { checkProjectsOf, findProjectOf } from "../../domain/projects/find-project.ts";
@@ -62,10 +63,9 @@ export const memberHandlers: SomeHandlers<
     ];
     const members = rows(membershipTable).where(clauses, (membership) => {
       const user = rows(userTable).get(membership.userId);
-      const texts = [user?.username, user?.email, user?.name ?? undefined];
       return (
         isShown(membership) &&
-        (search === undefined || texts.some((text) => text?.toLowerCase().includes(search.toLowerCase()))) &&
+        (search === undefined || (user !== undefined && isUserNamed(user, search))) &&
         !without.some((projectId) => ownRole(context, membership.id, projectId)) &&
         // Who has not joined yet cannot be added to a project.
         (eligibleMembersForProjectId === undefined || membership.confirmed)

@@ -4,7 +4,7 @@ import { eventTypesFor, type PlainEventType } from "../../engine/event-type.ts";
 type Setting = keyof Operations["updateTeam"]["input"];
 
 /** The event of each setting, by its published name. Of those that are not here, no event is published. */
-export const toldOf: { readonly [Name in Setting]?: PlainEventType } = eventTypesFor<Setting>("team", {
+export const settingEventTypes: { readonly [Name in Setting]?: PlainEventType } = eventTypesFor<Setting>("team", {
   previewDeploymentSuffix: ["preview-deployment-suffix-update", "The suffix of a team's preview URLs was changed"],
   strictConnectors: ["strict-connectors", "Whether a team's connectors are strict was changed"],
   strictDeploymentProtectionSettings: [

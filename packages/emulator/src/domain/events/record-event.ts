@@ -2,6 +2,7 @@ import type { EventType, WebhookEvent } from "../../engine/event-type.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import type { Services } from "../../engine/services.ts";
 import { type OfAccount, type Row, type Table, table } from "../../store/table.ts";
+import type { Context } from "../accounts/context.ts";
 import { type OwnedTable, scopeOfRow } from "../accounts/visible-rows.ts";
 import { announce, type Payloads } from "./announce.ts";
 
@@ -79,6 +80,22 @@ export function recordEvent<Event extends WebhookEvent>(
   if (eventType.category !== undefined) list(actor, eventType.type, { ...place, ...rest });
   // Each event that is declared has its payload, or it does not compile.
   if (webhooks) announce(actor, eventType.webhooks ?? [], webhooks as Payloads<WebhookEvent>, place);
+}
+
+type ChangeDetails<Event extends WebhookEvent> = Omit<EventDetails<Event>, "text">;
+
+/** Records a change of a row by the request's user, such as `paused site`: its text begins with the user's name. */
+export function recordChange<R extends Row, Index extends string, Event extends WebhookEvent>(
+  context: Context,
+  eventType: EventType<string, Event>,
+  table: OwnedTable<R, Index>,
+  row: R,
+  change: string,
+  ...[details]: [Event] extends [never] ? [ChangeDetails<Event>?] : [ChangeDetails<NoInfer<Event>>]
+): void {
+  const text = `${context.scope.user.username} ${change}`;
+  // Without details, the event type has no webhooks.
+  recordEvent(context, eventType, { ...subjectOf(table, row), text, ...details } as EventDetails<Event>);
 }
 
 function list(
