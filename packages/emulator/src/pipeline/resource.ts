@@ -155,7 +155,7 @@ export const created = <View>(view: View): Answer<View> => answer(201, view);
 
 export const noContent = (): Answer<never> => empty(204);
 
-type ActOn<Key, Subject> = <Input extends Key, Output>(
+export type ActOn<Key, Subject> = <Input extends Key, Output>(
   act: (subject: Subject, input: Input, context: Context) => Output,
 ) => Handle<Input, Output>;
 

@@ -18,15 +18,13 @@ import { invalid, refuse } from "../../engine/platform-error.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
 import { foundAmong } from "../../store/found.ts";
 import { newId } from "../../store/ids.ts";
-import { eventTypes } from "./event-types.ts";
+import type { eventTypes } from "./event-types.ts";
+import { recordTeamEvent } from "./on-team.ts";
 import { presentTeam } from "./present-team.ts";
 import { settingEventTypes } from "./setting-event-types.ts";
 import { settingsFrom } from "./settings-from.ts";
 
-export const crudHandlers: SomeHandlers<
-  Operations,
-  "listTeams" | "createTeam" | "getTeam" | "updateTeam" | "deleteTeam"
-> = {
+export const crudHandlers: SomeHandlers<Operations, "listTeams" | `${"create" | "get" | "update" | "delete"}Team`> = {
   listTeams(input, { rows, scope }) {
     const mine = new Map(
       rows(membershipTable)
@@ -48,26 +46,12 @@ export const crudHandlers: SomeHandlers<
     const { rows, scope } = context;
     checkBound(scope);
     checkSlug(context, slug);
-    const { id: userId, username } = scope.user;
-    const { id: teamId } = rows(teamTable).add({
-      slug,
-      name: name ?? slug,
-      creatorId: userId,
-      inviteCode: newId("", 24),
-      settings: {},
-    });
-    rows(membershipTable).put({
-      id: membershipId(teamId, userId),
-      teamId,
-      userId,
-      role: "OWNER",
-      confirmed: true,
-    });
-    recordEvent(context, eventTypes.team, {
-      text: `${username} created the team ${slug}`,
-      accountId: teamId,
-      entityId: teamId,
-    });
+    const { id: userId } = scope.user;
+    const draft = { slug, name: name ?? slug, creatorId: userId, inviteCode: newId("", 24), settings: {} };
+    const { id: teamId } = rows(teamTable).add(draft);
+    const id = membershipId(teamId, userId);
+    rows(membershipTable).put({ id, teamId, userId, role: "OWNER", confirmed: true });
+    recordTeamEvent(context, "team", teamId, `created the team ${slug}`, teamId);
     return { id: teamId, slug };
   },
 
@@ -79,32 +63,21 @@ export const crudHandlers: SomeHandlers<
   updateTeam({ teamId, slug: _, newSlug, name, regenerateInviteCode, ...wish }, context) {
     const { rows, clock, scope } = context;
     const team = findTeam(context, teamId);
-    const record = { accountId: team.id, entityId: team.id };
+    const record = (type: keyof typeof eventTypes, change: string) =>
+      recordTeamEvent(context, type, team.id, change, team.id);
     if (newSlug !== undefined && newSlug !== team.slug) {
       checkSlug(context, newSlug);
-      recordEvent(context, eventTypes["team-slug-update"], {
-        ...record,
-        text: `${scope.user.username} changed the slug to ${newSlug}`,
-      });
+      record("team-slug-update", `changed the slug to ${newSlug}`);
     }
-    if (name !== undefined && name !== team.name) {
-      recordEvent(context, eventTypes["team-name-update"], {
-        ...record,
-        text: `${scope.user.username} renamed the team to ${name}`,
-      });
-    }
-    if (regenerateInviteCode) {
-      recordEvent(context, eventTypes["team-invite-code-reset"], {
-        ...record,
-        text: `${scope.user.username} replaced the invite code`,
-      });
-    }
+    if (name !== undefined && name !== team.name) record("team-name-update", `renamed the team to ${name}`);
+    if (regenerateInviteCode) record("team-invite-code-reset", "replaced the invite code");
     const updatedAt = clock.now();
     const settings = { ...team.settings, ...settingsFrom(wish, team.settings, updatedAt) };
     for (const setting of changedNames(settingNames, team.settings, settings)) {
       const eventType = settingEventTypes[setting];
       const text = `${scope.user.username} changed ${setting} of the team`;
-      if (eventType) recordEvent(context, eventType, { ...record, text, payload: { setting } });
+      const subject = { accountId: team.id, entityId: team.id };
+      if (eventType) recordEvent(context, eventType, { ...subject, text, payload: { setting } });
     }
     const inviteCode = regenerateInviteCode ? newId("", 24) : undefined;
     rows(teamTable).change(team.id, { name, slug: newSlug, inviteCode, settings });
@@ -119,11 +92,7 @@ export const crudHandlers: SomeHandlers<
       rows(userTable).change(id, { defaultTeamId: null });
     rememberTeam(context, team);
     rows(teamTable).remove(team.id);
-    recordEvent(context, eventTypes["team-delete"], {
-      text: `${scope.user.username} deleted the team ${team.slug}`,
-      accountId: scope.user.id,
-      entityId: team.id,
-    });
+    recordTeamEvent(context, "team-delete", scope.user.id, `deleted the team ${team.slug}`, team.id);
     if (newDefaultTeamId === undefined) return { id: team.id };
     const next = joinedTeam(context, newDefaultTeamId, scope.user.id);
     if (next) rows(userTable).change(scope.user.id, { defaultTeamId: next.id });

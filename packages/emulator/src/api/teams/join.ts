@@ -12,65 +12,40 @@ import {
   membershipTable,
   type TeamRow,
 } from "../../domain/accounts/tables.ts";
-import { recordEvent } from "../../domain/events/record-event.ts";
 import { addMembers } from "../../domain/projects/access-groups.ts";
 import { badRequest, forbidden, notFound } from "../../engine/platform-error.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
-import { eventTypes } from "./event-types.ts";
+import { recordTeamEvent } from "./on-team.ts";
 
 export const joinHandlers: SomeHandlers<Operations, "joinTeam" | "requestTeamAccess" | "getTeamAccessRequest"> = {
   joinTeam({ teamId, inviteCode }, context) {
     const { rows, scope } = context;
     const team = findAnyTeam(context, teamId);
     const entry = entryBy(context, team, inviteCode);
-    const { id: userId, username } = scope.user;
-    if (rows(membershipTable).get(membershipId(team.id, userId))?.confirmed)
-      throw badRequest(`You are a member of the team ${team.slug} already`);
+    const userId = scope.user.id;
     const id = membershipId(team.id, userId);
-    const joinedFrom = { origin: entry.origin };
-    rows(membershipTable).put({
-      role: entry.role,
-      id,
-      teamId: team.id,
-      userId,
-      confirmed: true,
-      joinedFrom,
-    });
+    if (rows(membershipTable).get(id)?.confirmed) throw badRequest(`You are a member of the team ${team.slug} already`);
+    const membership = { id, teamId: team.id, userId, role: entry.role, confirmed: true };
+    rows(membershipTable).put({ ...membership, joinedFrom: { origin: entry.origin } });
     setRoles(context, id, entry.projects);
     for (const groupId of entry.accessGroups) {
       const group = rows(accessGroupTable).get(groupId);
       if (group) addMembers(context, group, [userId]);
     }
-    recordEvent(context, eventTypes["team-member-join"], {
-      text: `${username} joined`,
-      accountId: team.id,
-      entityId: userId,
-    });
+    recordTeamEvent(context, "team-member-join", team.id, "joined", userId);
     return { teamId: team.id, slug: team.slug, name: team.name ?? team.slug, from: entry.origin };
   },
 
   requestTeamAccess({ teamId, joinedFrom }, context) {
     const { rows, clock, scope } = context;
     const team = findAnyTeam(context, teamId);
-    const { id: userId, username } = scope.user;
-    const present = rows(membershipTable).get(membershipId(team.id, userId));
-    if (present?.confirmed) throw badRequest(`You are a member of the team ${team.slug} already`);
-    const accessRequestedAt = clock.now();
+    const userId = scope.user.id;
     const id = membershipId(team.id, userId);
-    const asked = {
-      id,
-      teamId: team.id,
-      userId,
-      role: "MEMBER",
-      confirmed: false,
-      createdAt: accessRequestedAt,
-    } as const;
-    const membership = rows(membershipTable).put({ ...asked, accessRequestedAt, joinedFrom });
-    recordEvent(context, eventTypes["team-member-request-access"], {
-      text: `${username} asked for access`,
-      accountId: team.id,
-      entityId: userId,
-    });
+    if (rows(membershipTable).get(id)?.confirmed) throw badRequest(`You are a member of the team ${team.slug} already`);
+    const accessRequestedAt = clock.now();
+    const draft = { id, teamId: team.id, userId, role: "MEMBER", confirmed: false } as const;
+    const membership = rows(membershipTable).put({ ...draft, accessRequestedAt, joinedFrom });
+    recordTeamEvent(context, "team-member-request-access", team.id, "asked for access", userId);
     return presentRequest(team, membership);
   },
 

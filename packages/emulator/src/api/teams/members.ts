@@ -9,7 +9,7 @@ import {
 import { isTeamRole, type TeamRole, teamRoles } from "../../domain/accounts/access/roles.ts";
 import { emailPattern } from "../../domain/accounts/account-names.ts";
 import type { Context } from "../../domain/accounts/context.ts";
-import { findMembership, findTeam, joinedTeam, keepAnOwner } from "../../domain/accounts/find-team.ts";
+import { findMembership, joinedTeam, keepAnOwner } from "../../domain/accounts/find-team.ts";
 import {
   type InviteRow,
   inviteTable,
@@ -21,26 +21,24 @@ import {
   userTable,
 } from "../../domain/accounts/tables.ts";
 import { isUserNamed } from "../../domain/accounts/users-named.ts";
-import { recordEvent } from "../../domain/events/record-event.ts";
 import { accessGroupNamed, accessGroupsOf, addMembers, removeMembers } from "../../domain/projects/access-groups.ts";
 import { checkProjectsOf, findProjectOf } from "../../domain/projects/find-project.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { pageOf } from "../../engine/page.ts";
-import { badRequest, invalid, notFound } from "../../engine/platform-error.ts";
+import { badRequest, invalid, notFound, requireFound } from "../../engine/platform-error.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/teams/contract.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
 import { having } from "../../store/rows.ts";
 import type { Draft } from "../../store/table.ts";
-import { eventTypes } from "./event-types.ts";
+import { onTeam, recordTeamEvent } from "./on-team.ts";
 import { presentInvite, presentMember } from "./present-team.ts";
 
 type Invitation = Exclude<NonNullable<Operations["inviteTeamMember"]["input"]["body"]>, readonly unknown[]>;
 
 export const memberHandlers: SomeHandlers<
-  Operations,
-  "listTeamMembers" | "inviteTeamMember" | "updateTeamMember" | "removeTeamMember" | "deleteTeamInviteCode"
-> &
-  SomeHandlers<Unlisted, "listTeamMemberProjects"> = {
+  Operations & Unlisted,
+  `${string}TeamMember${"" | "s" | "Projects"}` | "deleteTeamInviteCode"
+> = {
   listTeamMembers(input, context) {
     const { teamId, role, search, excludeProject, eligibleMembersForProjectId, filterByUserIds, ...request } = input;
     const { team } = findMembership(context, teamId);
@@ -85,14 +83,13 @@ export const memberHandlers: SomeHandlers<
     };
   },
 
-  listTeamMemberProjects({ teamId, uid, ...request }, context) {
-    const { id } = findMember(context, findTeam(context, teamId), uid);
+  listTeamMemberProjects: onTeam((team, { uid, ...request }, context) => {
+    const { id } = findMember(context, team, uid);
     const { items, pagination } = pageOf(context.rows(projectRoleTable).where(having("holder", id)), request);
     return { projects: items.map(({ projectId, role }) => ({ projectId, role })), pagination };
-  },
+  }),
 
-  inviteTeamMember({ teamId, body = [] }, context) {
-    const team = findTeam(context, teamId);
+  inviteTeamMember: onTeam((team, { body = [] }, context) => {
     const [first, ...others] = Array.isArray(body) ? body : [body];
     if (!first) throw invalid("the body has no invitation");
     const wishes = [first, ...others].map((invitation) => checkInvitation(context, team, invitation));
@@ -104,10 +101,9 @@ export const memberHandlers: SomeHandlers<
       .find((candidate) => candidate.email === email);
     const user = context.rows(userTable).by("email", email)[0];
     return { uid: user?.id ?? code?.id ?? "", email, role, username: user?.username ?? email.replace(/@.*/, "") };
-  },
+  }),
 
-  updateTeamMember({ teamId, uid, role, confirmed, projects, teamPermissions, ...groups }, context) {
-    const team = findTeam(context, teamId);
+  updateTeamMember: onTeam((team, { uid, role, confirmed, projects, teamPermissions, ...groups }, context) => {
     const { accessGroupsToAdd: joined = [], accessGroupsToRemove: left = [] } = groups;
     const membership = findMember(context, team, uid);
     if (role !== undefined) checkRole(role);
@@ -122,14 +118,16 @@ export const memberHandlers: SomeHandlers<
     for (const id of joined) addMembers(context, accessGroupNamed(context, team, id, "accessGroupsToAdd"), [uid]);
     const granted = confirmed === true && !membership.confirmed;
     if (granted || role !== undefined || projects || teamPermissions) {
-      recordEvent(context, eventTypes[granted ? "team-member-confirm-request" : "team-member-role-update"], {
-        text: `${context.scope.user.username} ${granted ? "granted access to" : "changed the roles of"} ${uid}`,
-        accountId: team.id,
-        entityId: uid,
-      });
+      recordTeamEvent(
+        context,
+        granted ? "team-member-confirm-request" : "team-member-role-update",
+        team.id,
+        `${granted ? "granted access to" : "changed the roles of"} ${uid}`,
+        uid,
+      );
     }
     return { id: uid };
-  },
+  }),
 
   removeTeamMember({ teamId, uid, newDefaultTeamId }, context) {
     const { rows, scope } = context;
@@ -144,34 +142,25 @@ export const memberHandlers: SomeHandlers<
     rows(membershipTable).remove(membership.id);
     if (rows(userTable).get(uid)?.defaultTeamId === team.id)
       rows(userTable).change(uid, { defaultTeamId: next && next.id !== team.id ? next.id : null });
-    recordEvent(context, eventTypes[leaves ? "team-member-leave" : "team-member-delete"], {
-      text: leaves ? `${scope.user.username} left` : `${scope.user.username} removed ${uid}`,
-      accountId: team.id,
-      entityId: uid,
-    });
+    if (leaves) recordTeamEvent(context, "team-member-leave", team.id, "left", uid);
+    else recordTeamEvent(context, "team-member-delete", team.id, `removed ${uid}`, uid);
     return { id: team.id };
   },
 
-  deleteTeamInviteCode({ teamId, inviteId }, context) {
-    const team = findTeam(context, teamId);
+  deleteTeamInviteCode: onTeam((team, { inviteId }, context) => {
     const invitation = context.rows(inviteTable).get(inviteId);
     if (invitation?.teamId !== team.id) throw notFound("Invite code");
     context.rows(inviteTable).remove(inviteId);
     const invited = memberBy(context, team, invitation.email);
     if (invited && !invited.confirmed && invited.accessRequestedAt === undefined)
       context.rows(membershipTable).remove(invited.id);
-    recordEvent(context, eventTypes["team-invite-link-deleted"], {
-      text: `${context.scope.user.username} withdrew the invitation of ${invitation.email}`,
-      accountId: team.id,
-    });
+    recordTeamEvent(context, "team-invite-link-deleted", team.id, `withdrew the invitation of ${invitation.email}`);
     return { id: inviteId };
-  },
+  }),
 };
 
 function findMember({ rows }: Context, team: TeamRow, uid: string): MembershipRow {
-  const membership = rows(membershipTable).get(membershipId(team.id, uid));
-  if (!membership) throw notFound("Team member");
-  return membership;
+  return requireFound(rows(membershipTable).get(membershipId(team.id, uid)), "Team member");
 }
 
 function checkRole(role: string): asserts role is TeamRole {
@@ -202,7 +191,7 @@ function invitationsOf({ rows }: Context, { teamId, userId }: MembershipRow): In
 }
 
 function invite(context: Context, team: TeamRow, wish: Draft<InviteRow>): void {
-  const { rows, scope } = context;
+  const { rows } = context;
   for (const before of rows(inviteTable).by("team", team.id))
     if (before.email === wish.email) rows(inviteTable).remove(before.id);
   rows(inviteTable).add(wish);
@@ -212,8 +201,5 @@ function invite(context: Context, team: TeamRow, wish: Draft<InviteRow>): void {
     const unconfirmed = { id: membershipId(team.id, user.id), teamId: team.id, userId: user.id, confirmed: false };
     rows(membershipTable).put({ ...memberBy(context, team, wish.email), ...unconfirmed, role: wish.role });
   }
-  recordEvent(context, eventTypes["team-member-add"], {
-    text: `${scope.user.username} invited ${wish.email} as ${wish.role}`,
-    accountId: team.id,
-  });
+  recordTeamEvent(context, "team-member-add", team.id, `invited ${wish.email} as ${wish.role}`);
 }
