@@ -18,10 +18,10 @@ import { resumeDeployment } from "../../domain/sites/progress.ts";
 import { plainEventTypes } from "../../engine/event-type.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { onePage } from "../../engine/page.ts";
-import { badRequest, invalid, notFound, refuse } from "../../engine/platform-error.ts";
+import { badRequest, invalid, refuse, requireFound } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import { type Group, group } from "../../pipeline/group.ts";
-import { identity, ofOwner, ofProject, resource } from "../../pipeline/resource.ts";
+import { actOn, identity, ofOwner, ofProject, resource } from "../../pipeline/resource.ts";
 import type { Changes } from "../../store/table.ts";
 
 type Input<Name extends keyof Operations> = Operations[Name]["input"];
@@ -54,10 +54,9 @@ const runs = resource(ofOwner(checkRunTable, "deployment", deploymentOf, findRun
 export const checksGroup: Group = group<Operations>({
   handlers: {
     listProjectChecks: checks.list(onePage, (all) => ({ checks: all }), {
-      filter:
-        ({ blocks }) =>
-        (check) =>
-          blocks === undefined || check.blocks === blocks,
+      filter({ blocks }) {
+        return (check) => blocks === undefined || check.blocks === blocks;
+      },
     }),
     createProjectCheck: checks.create(({ projectIdOrName: _, source, ...input }, context, project) => {
       const { targets = ["production"], isRerequestable = true, ...rest } = input;
@@ -84,10 +83,9 @@ export const checksGroup: Group = group<Operations>({
     ),
     listCheckRuns: runsOfCheck.list(onePage, (all) => ({ runs: all })),
     listDeploymentCheckRuns: runs.list(onePage, (all) => ({ runs: all })),
-    createDeploymentCheckRun({ deploymentId, checkId }, context) {
-      const deployment = findDeployment(context, deploymentId);
-      const check = context.rows(checkTable).get(checkId);
-      if (check?.projectId !== deployment.projectId) throw notFound(checkTable.called);
+    createDeploymentCheckRun: actOn(deploymentOf)((deployment, { checkId }, context) => {
+      const row = context.rows(checkTable).get(checkId);
+      const check = requireFound(row?.projectId === deployment.projectId && row, checkTable.called);
       const before = latestRuns(context, deployment.id).find((run) => run.checkId === checkId);
       if (before && before.status !== "completed") throw badRequest(`The run ${before.id} of ${check.name} goes on`);
       if (before && !check.isRerequestable) throw badRequest(`The check ${check.name} cannot be asked for again`);
@@ -100,10 +98,9 @@ export const checksGroup: Group = group<Operations>({
           },
         });
       return presentRun(startRun(context, check, deployment), context);
-    },
+    }),
     getDeploymentCheckRun: runs.get(identity),
-    updateDeploymentCheckRun({ deploymentId, checkRunId, ...input }, context) {
-      const run = findRun({ deploymentId, checkRunId }, context);
+    updateDeploymentCheckRun: runs.act((run, { deploymentId: _, checkRunId: __, ...input }, context) => {
       const { conclusion, ...progress } = omitUndefined(input);
       const status = progress.status ?? (conclusion ? "completed" : run.status);
       if (run.status === "completed")
@@ -114,7 +111,7 @@ export const checksGroup: Group = group<Operations>({
         throw refuse("check_output_large", { most: largestOutput });
       const end = conclusion && { conclusion, completedAt: context.clock.now() };
       return presentRun(change(context, run, { ...end, ...progress, status }), context);
-    },
+    }),
   },
   eventTypes: { ...checks.eventTypes, ...runEvents },
   jobs: {
@@ -164,8 +161,7 @@ function findRun(
   context: Context,
 ): CheckRunRow {
   const run = context.rows(checkRunTable).get(checkRunId);
-  if (run?.deploymentId !== deploymentOf(named, context).id) throw notFound(checkRunTable.called);
-  return run;
+  return requireFound(run?.deploymentId === deploymentOf(named, context).id && run, checkRunTable.called);
 }
 
 function presentRun(row: CheckRunRow, { rows }: Context): CheckRun {

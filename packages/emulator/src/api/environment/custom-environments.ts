@@ -37,10 +37,9 @@ export const customEnvironmentHandlers: SomeHandlers<Operations, `${string}Custo
       environments: newest.reverse(),
     }),
     {
-      filter:
-        ({ gitBranch }) =>
-        (environment) =>
-          gitBranch === undefined || matches(environment, gitBranch),
+      filter({ gitBranch }) {
+        return (environment) => gitBranch === undefined || matches(environment, gitBranch);
+      },
     },
   ),
   createCustomEnvironment: environments.create(

@@ -1,6 +1,6 @@
 import type { Context } from "../../domain/accounts/context.ts";
 import { type ConfigRow, configTable } from "../../domain/config/tables.ts";
-import { type EventEntry, subjectOf } from "../../domain/events/record-event.ts";
+import { recordChange } from "../../domain/events/record-event.ts";
 import { type Categories, type EventTypesOf, eventTypesOf } from "../../engine/event-type.ts";
 
 const declared = {
@@ -21,15 +21,18 @@ export const eventTypes: EventTypesOf<typeof declared> = eventTypesOf(declared);
 
 export const categories: Categories = { storage: "Storage" };
 
-export function toldOf(
+type PlainType = Exclude<keyof typeof eventTypes, `global-config-${"created" | "deleted" | "items-updated"}`>;
+
+/** Records what the request's user did to a config, such as `changed the schema of the global config flags`. */
+export function recordConfigEvent(
   context: Context,
+  type: PlainType,
   config: ConfigRow,
-  did: string,
-  more: Readonly<Record<string, unknown>> = {},
-): EventEntry {
-  return {
-    text: `${context.scope.user.username} ${did} the global config ${config.slug}`,
-    ...subjectOf(configTable, config),
-    payload: { edgeConfigId: config.id, edgeConfigSlug: config.slug, ...more },
-  };
+  change: string,
+  details: Readonly<Record<string, unknown>> = {},
+): void {
+  const payload = { edgeConfigId: config.id, edgeConfigSlug: config.slug, ...details };
+  recordChange(context, eventTypes[type], configTable, config, `${change} the global config ${config.slug}`, {
+    payload,
+  });
 }

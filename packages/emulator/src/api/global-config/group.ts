@@ -6,15 +6,14 @@ import { changedItems, newItems, valuesOf } from "../../domain/config/items.ts";
 import { checkSchema } from "../../domain/config/json-schema.ts";
 import { configTable } from "../../domain/config/tables.ts";
 import { addBackup, backupsOf, contentOf, demandDigest, findBackup, writeItems } from "../../domain/config/write.ts";
-import { recordEvent, subjectOf } from "../../domain/events/record-event.ts";
+import { recordChange, subjectOf } from "../../domain/events/record-event.ts";
 import { onePage, pageByCursor } from "../../engine/page.ts";
-import { invalid, notFound } from "../../engine/platform-error.ts";
+import { invalid, requireFound } from "../../engine/platform-error.ts";
 import { type Group, group } from "../../pipeline/group.ts";
-import { empty } from "../../pipeline/handler.ts";
 import { isJsonObject } from "../../pipeline/input.ts";
 import { created, identity, noContent, ofAccount, resource } from "../../pipeline/resource.ts";
 import { newestOf } from "../../store/found.ts";
-import { categories, eventTypes, toldOf } from "./event-types.ts";
+import { categories, eventTypes, recordConfigEvent } from "./event-types.ts";
 import { presentBackup, presentConfig, presentItem, presentMetadata } from "./present.ts";
 import { serveConfig } from "./serve.ts";
 import { tokenHandlers } from "./tokens.ts";
@@ -39,31 +38,28 @@ const configs = resource(ofAccount(configTable, "edgeConfigId", findConfig), {
 
 const list = configs.list(onePage, (newest) => newest.reverse());
 
-/** Its members are not published. Terraform's provider reads `definition`, others the schema itself: each finds what it reads. */
-function shownSchema<Schema extends object>(schema: Schema): Schema & { readonly definition: Schema } {
+/** The members are not published: Terraform's provider reads `definition`, other clients the schema itself. */
+function presentSchema<Schema extends object>(schema: Schema): Schema & { readonly definition: Schema } {
   return { ...schema, definition: schema };
 }
 
 export const globalConfigGroup: Group = group<Operations>({
   handlers: {
-    getGlobalConfigBackup: ({ edgeConfigId, edgeConfigBackupVersionId }, context) =>
-      presentBackup(context, findBackup(context, findConfig(context, edgeConfigId), edgeConfigBackupVersionId)),
+    getGlobalConfigBackup: configs.act((config, { edgeConfigBackupVersionId }, context) =>
+      presentBackup(context, findBackup(context, config, edgeConfigBackupVersionId)),
+    ),
 
-    restoreGlobalConfigBackup({ edgeConfigId, edgeConfigBackupVersionId }, context) {
-      const config = findConfig(context, edgeConfigId);
+    restoreGlobalConfigBackup: configs.act((config, { edgeConfigBackupVersionId }, context) => {
       const { id: restoredFrom, items } = findBackup(context, config, edgeConfigBackupVersionId);
       demandDigest(context, config);
       const { id, digest } = writeItems(context, config, items);
-      recordEvent(
-        context,
-        eventTypes["global-config-backup-restored"],
-        toldOf(context, config, "put a backup back into", { edgeConfigBackupVersionId: id, edgeConfigDigest: digest }),
-      );
+      const payload = { edgeConfigBackupVersionId: id, edgeConfigDigest: digest };
+      recordConfigEvent(context, "global-config-backup-restored", config, "put a backup back into", payload);
       return { status: "ok", restoredFrom, previousDigest: config.digest, digest };
-    },
+    }),
 
-    listGlobalConfigBackups({ edgeConfigId, limit, metadata, next }, context) {
-      const backups = backupsOf(context, findConfig(context, edgeConfigId));
+    listGlobalConfigBackups: configs.act((config, { limit, metadata, next }, context) => {
+      const backups = backupsOf(context, config);
       if (limit === 0) return { backups: [], pagination: { hasNext: !newestOf(backups).next().done } };
       const { items, nextCursor } = pageByCursor(backups, { order: "desc" }, { limit, cursor: next });
       return {
@@ -74,10 +70,10 @@ export const globalConfigGroup: Group = group<Operations>({
         })),
         pagination: nextCursor === undefined ? { hasNext: false } : { hasNext: true, next: nextCursor },
       };
-    },
+    }),
 
     listGlobalConfigs(input, context) {
-      // Who has a role in a project only is refused here, and not shown an empty list.
+      // A role in a project alone is refused, instead of an empty list.
       requireInAccount(context);
       return list(input, context);
     },
@@ -93,64 +89,45 @@ export const globalConfigGroup: Group = group<Operations>({
     updateGlobalConfig: configs.update(({ slug }, config) => (slug === config.slug ? undefined : { slug }), identity),
     deleteGlobalConfig: configs.remove(noContent),
 
-    listGlobalConfigItems({ edgeConfigId }, context) {
-      const { id, items } = findConfig(context, edgeConfigId);
-      return items.map((item) => presentItem(id, item));
-    },
+    listGlobalConfigItems: configs.act(({ id, items }) => items.map((item) => presentItem(id, item))),
 
-    getGlobalConfigItem({ edgeConfigId, edgeConfigItemKey }, context) {
-      const { id, items } = findConfig(context, edgeConfigId);
+    getGlobalConfigItem: configs.act(({ id, items }, { edgeConfigItemKey }) => {
       const item = items.find(({ key }) => key === edgeConfigItemKey);
-      if (!item) throw notFound("Item");
-      return presentItem(id, item);
-    },
+      return presentItem(id, requireFound(item, "Item"));
+    }),
 
-    updateGlobalConfigItems({ edgeConfigId, items: changes }, context) {
-      const config = findConfig(context, edgeConfigId);
+    updateGlobalConfigItems: configs.act((config, { items: changes }, context) => {
       demandDigest(context, config);
       const items = changedItems(config.items, changes, context.clock.now());
       if (items === config.items) return { status: "ok" };
       const { id, digest } = writeItems(context, config, items);
       const payload = { edgeConfigBackupVersionId: id, edgeConfigDigest: digest };
-      recordEvent(context, eventTypes["global-config-items-updated"], {
-        ...toldOf(context, config, "changed items of", payload),
+      const change = `changed items of the global config ${config.slug}`;
+      recordChange(context, eventTypes["global-config-items-updated"], configTable, config, change, {
+        payload: { edgeConfigId: config.id, edgeConfigSlug: config.slug, ...payload },
         webhooks: { "edge-config.items.updated": () => ({ edgeConfigId: config.id, ...payload }) },
       });
       return { status: "ok" };
-    },
+    }),
 
-    getGlobalConfigSchema({ edgeConfigId }, context) {
-      const { schema } = findConfig(context, edgeConfigId);
-      if (!schema) throw notFound("Schema");
-      return shownSchema(schema);
-    },
+    getGlobalConfigSchema: configs.act(({ schema }) => presentSchema(requireFound(schema, "Schema"))),
 
-    updateGlobalConfigSchema({ edgeConfigId, dryRun, definition }, context) {
-      const config = findConfig(context, edgeConfigId);
+    updateGlobalConfigSchema: configs.act((config, { dryRun, definition }, context) => {
       if (!isJsonObject(definition)) throw invalid("`definition` should be a JSON Schema: an object");
       checkSchema(definition, valuesOf(config.items));
       if (!dryRun && !isDeepStrictEqual(definition, config.schema)) {
         context.rows(configTable).change(config.id, { schema: definition });
-        recordEvent(
-          context,
-          eventTypes["global-config-schema-updated"],
-          toldOf(context, config, "changed the schema of"),
-        );
+        recordConfigEvent(context, "global-config-schema-updated", config, "changed the schema of");
       }
-      return shownSchema(definition);
-    },
+      return presentSchema(definition);
+    }),
 
-    deleteGlobalConfigSchema({ edgeConfigId }, context) {
-      const config = findConfig(context, edgeConfigId);
-      if (!config.schema) return empty(204);
+    deleteGlobalConfigSchema: configs.act((config, _, context) => {
+      if (!config.schema) return noContent();
       context.rows(configTable).change(config.id, { schema: null });
-      recordEvent(
-        context,
-        eventTypes["global-config-schema-deleted"],
-        toldOf(context, config, "deleted the schema of"),
-      );
-      return empty(204);
-    },
+      recordConfigEvent(context, "global-config-schema-deleted", config, "deleted the schema of");
+      return noContent();
+    }),
 
     ...tokenHandlers,
   },

@@ -45,10 +45,9 @@ export const networkingGroup: Group = group<Operations>({
           ...(includeProjects && { projects }),
         })),
       {
-        filter:
-          ({ search = "" }) =>
-          ({ name }) =>
-            name.includes(search),
+        filter({ search = "" }) {
+          return ({ name }) => name.includes(search);
+        },
       },
     ),
     createNetwork: networks.create((wish, { rows }, { id: accountId }) => {

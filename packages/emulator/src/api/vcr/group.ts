@@ -21,11 +21,11 @@ import { findProject } from "../../domain/projects/find-project.ts";
 import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
 import { eventTypesOf } from "../../engine/event-type.ts";
 import { byCursor, pageByCursor } from "../../engine/page.ts";
-import { conflict, invalid, notFound } from "../../engine/platform-error.ts";
+import { conflict, invalid, requireFound } from "../../engine/platform-error.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/vcr/contract.ts";
 import { bearerProtocol, type Group, group } from "../../pipeline/group.ts";
-import { answer, empty, waits } from "../../pipeline/handler.ts";
-import { ofOwner, ofProject, resource } from "../../pipeline/resource.ts";
+import { answer, waits } from "../../pipeline/handler.ts";
+import { actOn, noContent, ofOwner, ofProject, resource } from "../../pipeline/resource.ts";
 import { having } from "../../store/rows.ts";
 import { presentImage, presentRepository, presentTag } from "./present.ts";
 
@@ -45,7 +45,8 @@ interface Naming {
   readonly projectId: string;
   readonly idOrName: string;
 }
-const named = ({ projectId, idOrName }: Naming, context: Context) => findRepository(context, projectId, idOrName);
+const findOwner = ({ projectId, idOrName }: Naming, context: Context) => findRepository(context, projectId, idOrName);
+const onRepository = actOn(findOwner);
 
 const repositories = resource(ofProject(repositoryTable, "projectId", "idOrName", "name"), {
   present: presentRepository,
@@ -53,20 +54,21 @@ const repositories = resource(ofProject(repositoryTable, "projectId", "idOrName"
   details: aboutRepository,
 });
 const images = resource(
-  ofOwner(manifestTable, "repository", named, (input: Naming & { readonly imageIdOrDigest: string }, context) =>
-    findImage(context, named(input, context), input.imageIdOrDigest),
+  ofOwner(manifestTable, "repository", findOwner, (input: Naming & { readonly imageIdOrDigest: string }, context) =>
+    findImage(context, findOwner(input, context), input.imageIdOrDigest),
   ),
   { present: (image, context) => presentImage(context, image) },
 );
 const tags = resource(
-  ofOwner(tagTable, "repository", named, (input: Naming & { readonly tag: string }, context) => {
-    const found = context.rows(tagTable).get(tagId(named(input, context).id, input.tag));
-    if (!found) throw notFound(tagTable.called);
-    return found;
+  ofOwner(tagTable, "repository", findOwner, (input: Naming & { readonly tag: string }, context) => {
+    const row = context.rows(tagTable).get(tagId(findOwner(input, context).id, input.tag));
+    return requireFound(row, tagTable.called);
   }),
   { present: (tag, context) => presentTag(context, tag) },
 );
-const permissions = resource(ofOwner(repositoryPermissionTable, "repository", named), { present: presentPermission });
+const permissions = resource(ofOwner(repositoryPermissionTable, "repository", findOwner), {
+  present: presentPermission,
+});
 
 function checkName(context: Context, project: ProjectRow, name: string): void {
   if (!isNamePart(name)) {
@@ -79,9 +81,7 @@ function checkName(context: Context, project: ProjectRow, name: string): void {
 
 function targetOf(context: Context, idOrSlug: string | undefined): TeamRow {
   if (idOrSlug === undefined) throw invalid("give the team's `teamId` or `teamSlug`");
-  const team = teamNamed(context, idOrSlug);
-  if (!team) throw notFound("Team");
-  return team;
+  return requireFound(teamNamed(context, idOrSlug), "Team");
 }
 
 function permissionId(repository: RepositoryRow, team: TeamRow): string {
@@ -114,7 +114,7 @@ function note(context: Context, event: keyof typeof eventTypes, repository: Repo
 
 export const vcrGroup: Group = group<Operations & Unlisted>({
   handlers: {
-    listRepositories: repositories.list(byCursor, (shown, page) => ({ repositories: shown, ...page })),
+    listRepositories: repositories.list(byCursor, (views, page) => ({ repositories: views, ...page })),
     createRepository: repositories.create(
       ({ name }, context, project) => {
         checkName(context, project, name);
@@ -123,70 +123,64 @@ export const vcrGroup: Group = group<Operations & Unlisted>({
       (repository) => ({ repository }),
     ),
     getRepository: repositories.get((repository) => ({ repository })),
-    updateRepository({ name, public: isPublic, ...input }, context) {
-      const repository = named(input, context);
+    updateRepository: onRepository((repository, { name, public: isPublic }, context) => {
       const project = findProject(context, repository.projectId);
       if (name !== undefined && name !== repository.name) checkName(context, project, name);
       if (isPublic !== undefined && isPublic !== (repository.public ?? false))
         note(context, "vcr-repository-visibility-changed", repository);
       const changed = context.rows(repositoryTable).change(repository.id, { name, public: isPublic });
       return { repository: presentRepository(changed) };
-    },
+    }),
     deleteRepository: repositories.remove(() => answer(202, {})),
 
-    listRepositoryImages: images.list(byCursor, (shown, page) => ({ images: shown, ...page }), {
-      filter:
-        ({ untagged = false }, { rows }) =>
-        ({ id }) =>
-          !untagged || rows(tagTable).count("manifest", id) === 0,
+    listRepositoryImages: images.list(byCursor, (views, page) => ({ images: views, ...page }), {
+      filter({ untagged = false }, { rows }) {
+        return ({ id }) => !untagged || rows(tagTable).count("manifest", id) === 0;
+      },
     }),
     getRepositoryImage: waits(async ({ imageIdOrDigest, ...input }, context) => {
-      const image = findImage(context, named(input, context), imageIdOrDigest);
+      const image = findImage(context, findOwner(input, context), imageIdOrDigest);
       return { image: { ...presentImage(context, image), layers: await layersOf(context, image) } };
     }),
-    deleteRepositoryImage({ imageId, ...input }, context) {
-      const repository = named(input, context);
+    deleteRepositoryImage: onRepository((repository, { imageId }, context) => {
       removeManifest(context, findImage(context, repository, imageId));
       note(context, "vcr-image-deleted", repository);
       return answer(202, {});
-    },
+    }),
 
-    listRepositoryTags({ sortBy = "updatedAt", sortOrder = "desc", cursor, limit, ...input }, context) {
+    listRepositoryTags: onRepository(({ id }, { sortBy = "updatedAt", sortOrder = "desc", cursor, limit }, context) => {
       const index = sortBy === "tag" ? "byTag" : "byUpdate";
       const by = (tag: TagRow) => tagTable.sortKey(index, tag);
-      const found = context.rows(tagTable).where(having(index, named(input, context).id));
+      const found = context.rows(tagTable).where(having(index, id));
       const order = sortOrder === "asc" ? "asc" : "desc";
       const { items, ...rest } = pageByCursor(found, { order, by }, { cursor, limit });
       return { tags: items.map((tag) => presentTag(context, tag)), ...rest };
-    },
+    }),
     getRepositoryTag: tags.get((tag) => ({ tag })),
 
-    listRepositoryPermissions: permissions.list(byCursor, (shown, page) => ({ permissions: shown, ...page })),
-    addRepositoryPermission({ teamId, teamSlug, ...input }, context) {
+    listRepositoryPermissions: permissions.list(byCursor, (views, page) => ({ permissions: views, ...page })),
+    addRepositoryPermission: onRepository((repository, { teamId, teamSlug }, context) => {
       const rows = context.rows(repositoryPermissionTable);
-      const repository = named(input, context);
       const team = targetOf(context, teamId ?? teamSlug);
       const id = permissionId(repository, team);
-      const known = rows.get(id);
-      if (!known) note(context, "vcr-repository-permission-added", repository);
-      const permission = known ?? rows.put({ id, repositoryId: repository.id, teamId: team.id });
+      const existing = rows.get(id);
+      if (!existing) note(context, "vcr-repository-permission-added", repository);
+      const permission = existing ?? rows.put({ id, repositoryId: repository.id, teamId: team.id });
       return { permission: presentPermission(permission, context) };
-    },
-    removeRepositoryPermission({ teamId, teamSlug, ...input }, context) {
-      const repository = named(input, context);
+    }),
+    removeRepositoryPermission: onRepository((repository, { teamId, teamSlug }, context) => {
       const id = permissionId(repository, targetOf(context, teamId ?? teamSlug));
-      if (!context.rows(repositoryPermissionTable).remove(id)) throw notFound("Permission");
+      requireFound(context.rows(repositoryPermissionTable).remove(id), "Permission");
       note(context, "vcr-repository-permission-removed", repository);
-      return empty(204);
-    },
-    clearRepositoryPermissions(input, context) {
+      return noContent();
+    }),
+    clearRepositoryPermissions: onRepository((repository, _, context) => {
       const rows = context.rows(repositoryPermissionTable);
-      const repository = named(input, context);
       const all = rows.by("repository", repository.id);
       for (const { id } of all) rows.remove(id);
       if (all.length > 0) note(context, "vcr-repository-permissions-cleared", repository);
-      return empty(204);
-    },
+      return noContent();
+    }),
   },
   // What operations on repositories need. A push creates one, so who may push may; sharing and deleting one are settings of the project.
   access: {
