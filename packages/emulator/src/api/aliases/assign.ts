@@ -2,7 +2,7 @@ import type { Operations } from "@slipway/aliases/contract";
 import { requireRight } from "../../domain/accounts/access/require-right.ts";
 import type { Context } from "../../domain/accounts/context.ts";
 import type { DeploymentRow } from "../../domain/deployments/tables.ts";
-import { recordEvent, subjectOf } from "../../domain/events/record-event.ts";
+import { recordChange } from "../../domain/events/record-event.ts";
 import { aliasEventTypes } from "../../domain/hosts/alias-event-types.ts";
 import { aliasTable } from "../../domain/hosts/alias-tables.ts";
 import { wildcardOf } from "../../domain/hosts/certificate-of.ts";
@@ -39,9 +39,7 @@ export const assignAlias: Handler<AssignAlias["input"], AssignAlias["output"]> =
     throw refuse("alias_assigned_already", { uid: before.id, alias: name, deploymentId: deployment.id });
   const assigned = pointAlias(context, name, deployment, scope.user.id);
   if (redirect !== undefined) rows(aliasTable).change(assigned.id, { redirect: target ?? null });
-  recordEvent(context, aliasEventTypes.alias, {
-    text: `${scope.user.username} assigned ${name} to ${deployment.host}`,
-    ...subjectOf(aliasTable, assigned),
+  recordChange(context, aliasEventTypes.alias, aliasTable, assigned, `assigned ${name} to ${deployment.host}`, {
     payload: { alias: name, deploymentId: deployment.id },
   });
   const created = new Date(assigned.createdAt).toISOString();

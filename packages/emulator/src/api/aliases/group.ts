@@ -3,7 +3,7 @@ import { can } from "../../domain/accounts/access/require-right.ts";
 import type { Context } from "../../domain/accounts/context.ts";
 import { userTable } from "../../domain/accounts/tables.ts";
 import { deploymentTable } from "../../domain/deployments/tables.ts";
-import { recordEvent, subjectOf } from "../../domain/events/record-event.ts";
+import { recordChange } from "../../domain/events/record-event.ts";
 import { aliasEventTypes } from "../../domain/hosts/alias-event-types.ts";
 import { type Alias, type AliasRow, aliasTable } from "../../domain/hosts/alias-tables.ts";
 import { aliasOrigin, findDeployment } from "../../domain/hosts/deployment-at.ts";
@@ -15,7 +15,7 @@ import { isProduction } from "../../domain/projects/production-domain.ts";
 import { domainTable } from "../../domain/projects/tables.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { byMoment } from "../../engine/page.ts";
-import { notFound } from "../../engine/platform-error.ts";
+import { requireFound } from "../../engine/platform-error.ts";
 import { also, type Group, group, needs } from "../../pipeline/group.ts";
 import { ofAccount, resource } from "../../pipeline/resource.ts";
 import { having } from "../../store/rows.ts";
@@ -72,16 +72,16 @@ export const aliasGroup: Group = group<Operations>({
   handlers: {
     listDeploymentAliases({ id }, context) {
       const rows = context.rows(aliasTable).by("deployment", findDeployment(context, id).id);
-      const shown = rows.map((row) => {
+      const views = rows.map((row) => {
         const { uid, alias, origin, created, redirect = null, protectionBypass } = presentAlias(context, row);
         return { uid, alias, created, redirect, ...omitUndefined({ origin, protectionBypass }) };
       });
-      return { aliases: shown };
+      return { aliases: views };
     },
 
     assignAlias,
 
-    listAliases: aliases.list(byMoment, (shown, { pagination }) => ({ aliases: shown, pagination }), {
+    listAliases: aliases.list(byMoment, (views, page) => ({ aliases: views, ...page }), {
       where: ({ rollbackDeploymentId, projectId, domain }, context) => [
         ...having("alias", rollbackNames(context, rollbackDeploymentId)),
         ...having("project", projectFilter(context, projectId)),
@@ -93,11 +93,10 @@ export const aliasGroup: Group = group<Operations>({
     getAlias({ idOrAlias, projectId, since, from, until }, context) {
       const alias = findAlias(context, idOrAlias);
       const within = projectFilter(context, projectId);
-      if (within !== undefined && alias.projectId !== within) throw notFound("Alias");
+      requireFound(within === undefined || alias.projectId === within, "Alias");
       const { createdAt } = alias;
-      const after = since ?? from;
-      if ((after !== undefined && createdAt <= after) || (until !== undefined && createdAt >= until))
-        throw notFound("Alias");
+      const after = since ?? from ?? Number.NEGATIVE_INFINITY;
+      requireFound(createdAt > after && createdAt < (until ?? Number.POSITIVE_INFINITY), "Alias");
       return presentAlias(context, alias);
     },
 
@@ -111,14 +110,8 @@ export const aliasGroup: Group = group<Operations>({
       const protectionBypass = changedBypass(context, alias.protectionBypass ?? {}, wish);
       context.rows(aliasTable).change(alias.id, { protectionBypass });
       const revoked = "revoke" in wish && wish.revoke !== undefined && !wish.revoke.regenerate;
-      recordEvent(
-        context,
-        aliasEventTypes[revoked ? "alias-protection-bypass-revoked" : "alias-protection-bypass-created"],
-        {
-          text: `${context.scope.user.username} changed the protection bypass of ${alias.alias}`,
-          ...subjectOf(aliasTable, alias),
-        },
-      );
+      const event = aliasEventTypes[`alias-protection-bypass-${revoked ? "revoked" : "created"}`];
+      recordChange(context, event, aliasTable, alias, `changed the protection bypass of ${alias.alias}`);
       return { protectionBypass };
     },
   },

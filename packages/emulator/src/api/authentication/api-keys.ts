@@ -4,7 +4,7 @@ import type { Context } from "../../domain/accounts/context.ts";
 import { hashOf, seenTokens } from "../../domain/accounts/tokens.ts";
 import { requireVisible } from "../../domain/accounts/visible-rows.ts";
 import { type ApiKey, type ApiKeyRow, apiKeyTable } from "../../domain/api-keys/tables.ts";
-import { recordEvent, subjectOf } from "../../domain/events/record-event.ts";
+import { recordChange } from "../../domain/events/record-event.ts";
 import { projectTable } from "../../domain/projects/tables.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { invalid } from "../../engine/platform-error.ts";
@@ -37,10 +37,7 @@ export const createApiKey: Handlers<Operations>["createApiKey"] = (input, contex
     expiresAt: expiresAt ?? null,
     ...omitUndefined({ metadata, quota: aiGatewayQuota && newQuota(aiGatewayQuota, clock.now()) }),
   });
-  recordEvent(context, eventTypes["ai-gateway-api-key-created"], {
-    text: `${scope.user.username} created the API key ${key.name}`,
-    ...subjectOf(apiKeyTable, key),
-  });
+  recordChange(context, eventTypes["ai-gateway-api-key-created"], apiKeyTable, key, `created the API key ${key.name}`);
   return { apiKey: presentKey(key), apiKeyString };
 };
 

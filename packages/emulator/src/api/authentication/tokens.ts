@@ -6,11 +6,10 @@ import { hashOf } from "../../domain/accounts/tokens.ts";
 import { placeOf } from "../../domain/projects/find-project.ts";
 import { projectTable } from "../../domain/projects/tables.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
-import { byMoment } from "../../engine/page.ts";
+import { byMoment, wholeList } from "../../engine/page.ts";
 import { forbidden, invalid, notFound } from "../../engine/platform-error.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
 import { ofOwner, resource } from "../../pipeline/resource.ts";
-import { newestOf } from "../../store/found.ts";
 import { newId } from "../../store/ids.ts";
 import { eventTypes } from "./event-types.ts";
 
@@ -18,8 +17,7 @@ const prefix = "vcp_";
 
 const pageOrAll: typeof byMoment = (found, request) => {
   if (request.limit !== undefined || request.until !== undefined) return byMoment(found, request);
-  const items = [...newestOf(found)];
-  return { items, page: { pagination: { count: items.length, next: null, prev: null } } };
+  return wholeList(found, request);
 };
 
 const tokens = resource(

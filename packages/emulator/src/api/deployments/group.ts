@@ -18,7 +18,7 @@ import {
 } from "../../domain/deployments/tables.ts";
 import { checkEnvironment, ownEnvironments } from "../../domain/environment/custom-environments.ts";
 import { customEnvironmentTable } from "../../domain/environment/tables.ts";
-import { recordEvent, subjectOf } from "../../domain/events/record-event.ts";
+import { recordChange } from "../../domain/events/record-event.ts";
 import { findDeployment } from "../../domain/hosts/deployment-at.ts";
 import { findProject, projectFilter, projectNamed } from "../../domain/projects/find-project.ts";
 import { noteCanceled } from "../../domain/sites/announce.ts";
@@ -27,10 +27,11 @@ import { presentDeployment, presentSummary } from "../../domain/sites/present-de
 import { takeStep } from "../../domain/sites/progress.ts";
 import { leaveRollout } from "../../domain/sites/rollouts.ts";
 import { pageOf } from "../../engine/page.ts";
-import { badRequest, invalid, notFound } from "../../engine/platform-error.ts";
+import { badRequest, invalid, notFound, requireFound } from "../../engine/platform-error.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/deployments/contract.ts";
 import { also, type Group, group, needs } from "../../pipeline/group.ts";
 import { waits } from "../../pipeline/handler.ts";
+import { actOn } from "../../pipeline/resource.ts";
 import { having } from "../../store/rows.ts";
 import { createHandlers } from "./create.ts";
 import { serveDeployHook } from "./deploy-hook.ts";
@@ -53,12 +54,13 @@ function hasDeployed(context: Context, userId: string): boolean {
   return !newestVisible(context, deploymentTable, having("creator", userId)).next().done;
 }
 
+const onDeployment = actOn(({ id }: { readonly id: string }, context) => findDeployment(context, id));
+
 const ofProduction = also("deploy.production", "the deployment is one of production");
 
 export const deploymentGroup: Group = group<Operations & Unlisted>({
   handlers: {
-    cancelDeployment({ id }, context) {
-      const deployment = findDeployment(context, id);
+    cancelDeployment: onDeployment((deployment, _, context) => {
       checkProduction(context, deployment);
       if (!isUnderWay(deployment))
         throw badRequest(`The deployment ${deployment.id} is ${deployment.readyState} and cannot be canceled`);
@@ -68,17 +70,15 @@ export const deploymentGroup: Group = group<Operations & Unlisted>({
       noteCanceled(context, canceled);
       planExpiry(context, canceled);
       return presentDeployment(context, canceled);
-    },
+    }),
 
     deleteDeployment({ id, url }, context) {
       const deployment = findDeployment(context, url ?? id);
       checkProduction(context, deployment);
       leaveRollout(context, deployment);
       context.rows(deploymentTable).remove(deployment.id);
-      recordEvent(context, eventTypes["deployment-delete"], {
-        text: `${context.scope.user.username} deleted the deployment ${deployment.host}`,
-        ...subjectOf(deploymentTable, deployment),
-      });
+      const change = `deleted the deployment ${deployment.host}`;
+      recordChange(context, eventTypes["deployment-delete"], deploymentTable, deployment, change);
       return { uid: deployment.id, state: "DELETED" };
     },
 
@@ -110,13 +110,11 @@ export const deploymentGroup: Group = group<Operations & Unlisted>({
       }
     }),
 
-    listDeploymentFiles({ id }, context) {
-      const deployment = findDeployment(context, id);
-      return fileTree(context.rows(fileListTable).get(deployment.id) ?? { files: [] });
-    },
+    listDeploymentFiles: onDeployment(({ id }, _, context) =>
+      fileTree(context.rows(fileListTable).get(id) ?? { files: [] }),
+    ),
 
-    listDeploymentBuilds({ id }, context) {
-      const deployment = findDeployment(context, id);
+    listDeploymentBuilds: onDeployment((deployment, _, context) => {
       const { files = [] } = context.rows(fileListTable).get(deployment.id) ?? {};
       const { readyState, createdAt } = deployment;
       const isBuilt = readyState === "READY";
@@ -130,14 +128,13 @@ export const deploymentGroup: Group = group<Operations & Unlisted>({
         output: isBuilt ? files.map(({ path, sha, size }) => ({ path, digest: sha, type: "file", size })) : [],
       };
       return { builds: [build] };
-    },
+    }),
 
     getDeploymentFile: waits(async ({ id, fileId, path }, context) => {
       const deployment = findDeployment(context, id);
       const files = context.rows(fileListTable).get(deployment.id)?.files ?? [];
       const file = files.find((candidate) => (path === undefined ? candidate.sha === fileId : candidate.path === path));
-      if (!file) throw notFound("File");
-      return { data: (await context.blobs.readAll(file.sha)).toString("base64") };
+      return { data: (await context.blobs.readAll(requireFound(file, "File").sha)).toString("base64") };
     }),
 
     getDeployment({ idOrUrl }, context) {

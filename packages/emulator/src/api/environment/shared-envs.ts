@@ -1,42 +1,40 @@
 import type { Operations } from "@slipway/environment/contract";
 import { requireInAccount, requireRight } from "../../domain/accounts/access/require-right.ts";
 import type { Context } from "../../domain/accounts/context.ts";
-import { newestVisible, requireVisible } from "../../domain/accounts/visible-rows.ts";
+import { requireVisible } from "../../domain/accounts/visible-rows.ts";
 import { decryptRight } from "../../domain/environment/env-rules.ts";
 import { each } from "../../domain/environment/env-store.ts";
 import { type SharedEnvRow, sharedEnvTable } from "../../domain/environment/tables.ts";
 import { recordEvent, subjectOf } from "../../domain/events/record-event.ts";
 import { findProject, projectFilter } from "../../domain/projects/find-project.ts";
 import type { PlainEventType } from "../../engine/event-type.ts";
+import { wholeList } from "../../engine/page.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/environment/contract.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
+import { ofAccount, resource } from "../../pipeline/resource.ts";
 import { eventTypes } from "./event-types.ts";
 import { linkedNames, linkedProjects, presentShared } from "./present-shared.ts";
 import { addShared, changeShared, checkProduction, unlink } from "./shared-store.ts";
 
-export const sharedEnvHandlers: SomeHandlers<Operations, `${string}SharedEnv${"" | "s"}`> &
-  SomeHandlers<Unlisted, "listAllSharedEnvs"> = {
-  listSharedEnvs(input, context) {
-    for (const id of input.ids?.split(",") ?? []) findShared(context, id);
-    const projects = {
-      within: projectFilter(context, input.projectId),
-      without: projectFilter(context, input.exclude_projectId ?? input["exclude-projectId"]),
-    };
-    const found = newestVisible(context, sharedEnvTable, [], (env) => fits(context, env, input, projects));
-    const data = [...found].map((env) => presentShared(context, env, "sealed"));
-    return { data, pagination: { count: data.length, next: null, prev: null } };
-  },
+const envs = resource(ofAccount(sharedEnvTable, "id"), {
+  present: (env, context) => presentShared(context, env, "sealed"),
+});
 
-  listAllSharedEnvs({ until }, context) {
-    const found = newestVisible(
-      context,
-      sharedEnvTable,
-      [],
-      ({ createdAt }) => until === undefined || createdAt <= until,
-    );
-    const data = [...found].map((env) => presentShared(context, env, "sealed"));
-    return { data, pagination: { count: data.length, next: null, prev: null } };
-  },
+export const sharedEnvHandlers: SomeHandlers<Operations & Unlisted, `${string}SharedEnv${"" | "s"}`> = {
+  listSharedEnvs: envs.list(wholeList, (data, page) => ({ data, ...page }), {
+    filter(input, context) {
+      for (const id of input.ids?.split(",") ?? []) findShared(context, id);
+      const within = projectFilter(context, input.projectId);
+      const without = projectFilter(context, input.exclude_projectId ?? input["exclude-projectId"]);
+      return (env) => matchesFilter(context, env, input, { within, without });
+    },
+  }),
+
+  listAllSharedEnvs: envs.list(wholeList, (data, page) => ({ data, ...page }), {
+    filter({ until = Number.POSITIVE_INFINITY }) {
+      return ({ createdAt }) => createdAt <= until;
+    },
+  }),
 
   createSharedEnvs(input, context) {
     requireInAccount(context);
@@ -74,24 +72,22 @@ export const sharedEnvHandlers: SomeHandlers<Operations, `${string}SharedEnv${""
     return { deleted: done, failed };
   },
 
-  getSharedEnv({ id }, context) {
-    const env = findShared(context, id);
+  getSharedEnv: envs.act((env, _, context) => {
     requireRight(context, decryptRight(env), env);
     note(context, eventTypes["shared-env-variable-read"], env, "read");
     return { ...presentShared(context, env, "opened"), projectNames: linkedNames(context, env) };
-  },
+  }),
 
-  unlinkSharedEnv({ id, projectId }, context) {
-    const env = findShared(context, id);
+  unlinkSharedEnv: envs.act((env, { projectId }, context) => {
     checkProduction(context, env);
     const project = findProject(context, projectId);
-    // Asked twice, it is the same.
+    // A repeated request changes nothing and succeeds.
     if (linkedProjects(context, env).includes(project.id)) {
       unlink(context, env, [project.id]);
       note(context, eventTypes["shared-env-variable-update"], env, `unlinked from ${project.name}`);
     }
     return { id: env.id };
-  },
+  }),
 };
 
 function findShared(context: Context, id: string): SharedEnvRow {
@@ -104,7 +100,7 @@ function refuseProduction(context: Context, id: string): void {
   if (env && context.scope.reaches(env.accountId)) checkProduction(context, env);
 }
 
-function fits(
+function matchesFilter(
   context: Context,
   env: SharedEnvRow,
   input: Operations["listSharedEnvs"]["input"],

@@ -1,11 +1,10 @@
 import type { Operations } from "@slipway/networking/contract";
 import type { Context } from "../../domain/accounts/context.ts";
 import { hashOf } from "../../domain/accounts/tokens.ts";
-import { recordEvent, subjectOf } from "../../domain/events/record-event.ts";
 import { awsRegionOf, checkRange } from "../../domain/networking/check-network.ts";
 import { type EndpointRow, endpointTable, type NetworkRow, networkTable } from "../../domain/networking/tables.ts";
+import { changeSettings } from "../../domain/projects/change-project.ts";
 import { eventTypes } from "../../domain/projects/event-types.ts";
-import { findProject } from "../../domain/projects/find-project.ts";
 import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
 import { plainEventTypes } from "../../engine/event-type.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
@@ -13,7 +12,7 @@ import { onePage } from "../../engine/page.ts";
 import { conflict } from "../../engine/platform-error.ts";
 import { stateAt } from "../../engine/time/state-at.ts";
 import { type Group, group } from "../../pipeline/group.ts";
-import { identity, noContent, ofAccount, ofProject, resource } from "../../pipeline/resource.ts";
+import { actOn, identity, noContent, ofAccount, ofProject, projectNamedBy, resource } from "../../pipeline/resource.ts";
 
 type Output<Name extends keyof Operations> = Operations[Name]["output"];
 
@@ -71,19 +70,16 @@ export const networkingGroup: Group = group<Operations>({
     updatePrivateLinkEndpoint: endpoints.update(({ name, enablePrivateDns }) => ({ name, enablePrivateDns }), identity),
     deletePrivateLinkEndpoint: endpoints.remove(noContent),
 
-    updateStaticIps({ idOrName, ...wish }, context) {
-      const project = findProject(context, idOrName);
+    updateStaticIps: actOn(projectNamedBy("idOrName"))((project, { idOrName: _, ...wish }, context) => {
       const { builds = false, regions = [] } = { ...project.settings.staticIps, ...omitUndefined(wish) };
       for (const region of regions) awsRegionOf(region, "regions");
       const staticIps = { builds, regions: [...new Set(regions)], enabled: regions.length > 0 };
-      const { updatedAt } = context
-        .rows(projectTable)
-        .change(project.id, { settings: { ...project.settings, staticIps } });
-      const text = `${context.scope.user.username} changed staticIps of the project ${project.name}`;
-      recordEvent(context, eventTypes["project-static-ips-updated"], { text, ...subjectOf(projectTable, project) });
+      const change = `changed staticIps of the project ${project.name}`;
+      const event = eventTypes["project-static-ips-updated"];
+      const { updatedAt } = changeSettings(context, project, { staticIps }, event, change);
       const shared = { buildsEnabled: builds, passive: false, envId: "production", createdAt: updatedAt, updatedAt };
       return staticIps.regions.map((dc) => ({ ...shared, dc, connectConfigurationId: `static_ips_${dc}` }));
-    },
+    }),
   },
   eventTypes: { ...networks.eventTypes, ...endpoints.eventTypes },
   categories: { network: "Networking" },

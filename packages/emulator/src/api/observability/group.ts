@@ -3,7 +3,6 @@ import * as v from "valibot";
 import type { Context } from "../../domain/accounts/context.ts";
 import { newestVisible } from "../../domain/accounts/visible-rows.ts";
 import { recordEvent, subjectOf } from "../../domain/events/record-event.ts";
-import { findProject } from "../../domain/projects/find-project.ts";
 import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
 import { eventTypesOf } from "../../engine/event-type.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
@@ -11,6 +10,7 @@ import { invalid } from "../../engine/platform-error.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/observability/contract.ts";
 import type { MetricSelection } from "../../generated/unlisted/observability/types.ts";
 import { type Group, group } from "../../pipeline/group.ts";
+import { actOn, projectNamedBy } from "../../pipeline/resource.ts";
 import { newId } from "../../store/ids.ts";
 import { having } from "../../store/rows.ts";
 import { listEvents } from "./list-events.ts";
@@ -55,8 +55,7 @@ export const observabilityGroup: Group = group<Operations & Unlisted>({
         }),
       };
     },
-    updateObservabilityProject({ projectIdOrName, disabled }, context) {
-      const project = findProject(context, projectIdOrName);
+    updateObservabilityProject: actOn(projectNamedBy("projectIdOrName"))((project, { disabled }, context) => {
       const before = project.unmeasuredSince ?? undefined;
       const since = disabled ? (before ?? context.clock.now()) : undefined;
       if (since !== before) {
@@ -64,9 +63,8 @@ export const observabilityGroup: Group = group<Operations & Unlisted>({
         tell(context, project, disabled ? "observability-plus-project-disabled" : "observability-plus-project-enabled");
       }
       return { id: project.id, ...omitUndefined({ disabledAt: since }) };
-    },
-    toggleSpeedInsights({ projectId, value }, context) {
-      const project = findProject(context, projectId);
+    }),
+    toggleSpeedInsights: actOn(projectNamedBy("projectId"))((project, { value }, context) => {
       const { enabledAt, disabledAt: _, ...known } = project.settings.speedInsights ?? { id: newId("", 24) };
       if (value !== (enabledAt !== undefined)) {
         const speedInsights = { ...known, [value ? "enabledAt" : "disabledAt"]: context.clock.now() };
@@ -74,7 +72,7 @@ export const observabilityGroup: Group = group<Operations & Unlisted>({
         tell(context, project, value ? "project-speed-insights-enabled" : "project-speed-insights-disabled");
       }
       return { value };
-    },
+    }),
 
     getObservabilitySchema: () => ({
       metrics: Array.from(metrics.values(), ({ shown: { id, description } }) => ({ id, description })),
