@@ -37,7 +37,7 @@ interface OfOwner<R extends Row, Index extends string, Of extends Owner, OwnerIn
 
 type CollectionTypes = OfOwner<Row, string, Owner, unknown, unknown>;
 
-/** Rows of one table as inputs name them: by their owner, or one by one. */
+/** Rows of one table, found by the members of an input: all rows of an owner, or one row. */
 interface Collection<Types extends CollectionTypes> {
   readonly table: Table<Types["row"], Types["index"]>;
   readonly index: Types["index"];
@@ -176,7 +176,7 @@ class Resource<Types extends CollectionTypes, View> {
     this.eventTypes = options.eventTypes;
   }
 
-  /** The same rows, presented in another way. */
+  /** The operations with another presentation of a row. */
   withView<Other>(present: (row: Types["row"], context: Context) => Other): Resource<Types, Other> {
     return new Resource(this.#collection, { ...this.#options, present });
   }
@@ -197,9 +197,9 @@ class Resource<Types extends CollectionTypes, View> {
     { where, filter }: Filters<Types["row"], Types["index"], Input> = {},
   ): Handle<Input, Output> {
     return (input, context) => {
-      const found = this.#collection.rows(input, context, where?.(input, context) ?? []);
+      const matches = this.#collection.rows(input, context, where?.(input, context) ?? []);
       const predicate = filter?.(input, context);
-      const { items, page } = pager(predicate ? fitting(found, predicate) : found, input);
+      const { items, page } = pager(predicate ? fitting(matches, predicate) : matches, input);
       const views = items.map((row) => this.#options.present(row, context));
       return as(views, page, input, context);
     };
@@ -269,9 +269,9 @@ function recordEvents<R extends Row, Event extends WebhookEvent>(
     const projectId = indexed("project", row);
     const accountId = indexed("account", row) ?? context.rows(projectTable).get(projectId ?? "")?.accountId;
     // A description without details has no event that goes to webhooks.
-    const told = details?.(row, context) ?? ({ text: `${table.called} ${row.id}` } as EventDetails<Event>);
-    const text = `${context.scope.user.username} ${verbs[did]} ${told.text}`;
-    recordEvent(context, event, { ...omitUndefined({ accountId, projectId }), entityId: row.id, ...told, text });
+    const entry = details?.(row, context) ?? ({ text: `${table.called} ${row.id}` } as EventDetails<Event>);
+    const text = `${context.scope.user.username} ${verbs[did]} ${entry.text}`;
+    recordEvent(context, event, { ...omitUndefined({ accountId, projectId }), entityId: row.id, ...entry, text });
   };
 }
 

@@ -24,7 +24,7 @@ import { actOn, identity, ofAccount, ofOwner, resource } from "../../pipeline/re
 import { newestOf } from "../../store/found.ts";
 import { havingParts, isInName } from "../../store/name-parts.ts";
 import { having } from "../../store/rows.ts";
-import { memberOf, membersOf, presentGroup, presentRole } from "./present.ts";
+import { findMember, listMembers, presentGroup, presentRole } from "./present.ts";
 
 const groups = resource(ofAccount(accessGroupTable, "idOrName", findGroup), {
   present: (group, context) => ({ ...presentGroup(context, group), isDsyncManaged: false }),
@@ -36,7 +36,7 @@ const onGroup = actOn((input: { readonly accessGroupIdOrName: string }, context)
 
 const members = resource(ofOwner(groupMemberTable, "group", groupOf), {
   present: (row, context) =>
-    memberOf(context, row).map(({ user, membership }) => ({
+    findMember(context, row).map(({ user, membership }) => ({
       uid: user.id,
       username: user.username,
       email: user.email,
@@ -112,7 +112,7 @@ export const accessGroupGroup: Group = group<Operations>({
         accessGroups: views.map((group) => ({
           ...group,
           ...omitUndefined({
-            members: firstOf(membersLimit, () => membersOf(context, group.accessGroupId).map(({ user }) => user.id)),
+            members: firstOf(membersLimit, () => listMembers(context, group.accessGroupId).map(({ user }) => user.id)),
             projects: firstOf(projectsLimit, () => rolesOf(context, "holder", group.accessGroupId, "projectId")),
           }),
         })),
@@ -143,7 +143,7 @@ export const accessGroupGroup: Group = group<Operations>({
 
     listAccessGroupMembers: members.list(byText, (views, page) => ({ members: views.flat(), ...page }), {
       filter({ search = "" }, context) {
-        return (row) => memberOf(context, row).some(({ user }) => isUserNamed(user, search));
+        return (row) => findMember(context, row).some(({ user }) => isUserNamed(user, search));
       },
     }),
 

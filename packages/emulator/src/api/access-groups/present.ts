@@ -12,9 +12,9 @@ import {
 } from "../../domain/accounts/tables.ts";
 import type { WithRows } from "../../engine/services.ts";
 
-type Shown = Omit<Operations["createAccessGroup"]["output"], "teamPermissions">;
+type AccessGroupView = Omit<Operations["createAccessGroup"]["output"], "teamPermissions">;
 
-export function presentGroup({ rows }: WithRows, group: AccessGroupRow): Shown {
+export function presentGroup({ rows }: WithRows, group: AccessGroupRow): AccessGroupView {
   return {
     accessGroupId: group.id,
     name: group.name,
@@ -47,13 +47,13 @@ export interface GroupMember {
   readonly membership: MembershipRow;
 }
 
-export function membersOf({ rows }: WithRows, groupId: string): GroupMember[] {
+export function listMembers({ rows }: WithRows, groupId: string): GroupMember[] {
   return rows(groupMemberTable)
     .by("group", groupId)
-    .flatMap((row) => memberOf({ rows }, row));
+    .flatMap((row) => findMember({ rows }, row));
 }
 
-export function memberOf({ rows }: WithRows, row: GroupMemberRow): GroupMember[] {
+export function findMember({ rows }: WithRows, row: GroupMemberRow): GroupMember[] {
   const membership = rows(membershipTable).get(row.membershipId);
   const user = membership && rows(userTable).get(membership.userId);
   return membership && user ? [{ row, user, membership }] : [];

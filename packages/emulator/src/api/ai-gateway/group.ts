@@ -35,9 +35,9 @@ export const aiGatewayGroup: Group = group<Operations>({
   eventTypes: rules.eventTypes,
 });
 
-/** What a body that the contract leaves open says of a rule. Throws 400 for what is none. */
+/** A rule by a body that the contract leaves open. Throws 400 where the body describes no rule. */
 function ruleFrom(body: Body, updatedBy: string): Omit<Draft<RuleRow>, "accountId" | "createdBy"> {
-  // What the rule's own schema takes is a part of a rule.
+  // The schema of rules has taken each member.
   const {
     type,
     enabled = true,

@@ -115,7 +115,6 @@ export const aliasGroup: Group = group<Operations>({
       return { protectionBypass };
     },
   },
-  // What operations on aliases need, beyond reading and writing.
   access: {
     assignAlias: needs("deploy", ofProduction),
     deleteAlias: needs("deploy", ofProduction),

@@ -21,20 +21,20 @@ const eventTypes = eventTypesOf({
   },
 });
 
-/** Nobody publishes how large an artifact may be: more than builds have, and less than fills a disk by mistake. */
-const largest = 1024 ** 3;
+/** A chosen bound, since none is published: above the size of builds, below what fills a disk by mistake. */
+const maxArtifactBytes = 1024 ** 3;
 
 const uploadArtifact: Handlers<Operations>["uploadArtifact"] = waits(async (input, waiting) => {
   const { hash, xArtifactDuration, xArtifactTag, xArtifactSha, xArtifactDirtyHash } = input;
   demandCache(waiting);
   const contents = waiting.part(contentsPart);
-  const arrived = await contents.receive(atMost(waiting.bytes, largest, "The artifact"));
+  const arrived = await contents.receive(atMost(waiting.bytes, maxArtifactBytes, "The artifact"));
   try {
     return waiting.attempt((context) => {
       demandCache(context);
       contents.keep(arrived);
       const { accountId } = context.scope;
-      const told = {
+      const metadata = {
         duration: xArtifactDuration,
         tag: xArtifactTag,
         commit: xArtifactSha,
@@ -46,7 +46,7 @@ const uploadArtifact: Handlers<Operations>["uploadArtifact"] = waits(async (inpu
         hash,
         content: arrived.sha,
         size: arrived.size,
-        ...omitUndefined(told),
+        ...omitUndefined(metadata),
       });
       return { urls: [`${context.url.origin}/v8/artifacts/${encodeURIComponent(hash)}`] };
     });
@@ -68,7 +68,7 @@ function presentArtifact({ size, duration = 0, tag, commit, dirtyHash }: Artifac
 
 export const artifactGroup: Group = group<Operations>({
   handlers: {
-    // Nothing that the API shows is made of them.
+    // No operation reads these events.
     recordArtifactEvents: () => undefined,
 
     getArtifactsStatus: (_, context) => ({ status: statusOf(context) }),
@@ -87,11 +87,11 @@ export const artifactGroup: Group = group<Operations>({
     queryArtifacts({ hashes }, context) {
       demandCache(context);
       const { accountId } = context.scope;
-      const found = hashes.map((hash) => {
+      const entries = hashes.map((hash) => {
         const artifact = context.rows(artifactTable).get(artifactId(accountId, hash));
         return [hash, artifact ? presentArtifact(artifact) : null] as const;
       });
-      return Object.fromEntries(found);
+      return Object.fromEntries(entries);
     },
 
     deleteAllArtifacts(_, context) {
@@ -105,7 +105,7 @@ export const artifactGroup: Group = group<Operations>({
       return { deletedCount: all.length };
     },
   },
-  // What operations on the remote cache need: who may deploy may keep what was built for it.
+  // A deployment fills the cache, so the right to deploy is the right to fill it.
   access: {
     recordArtifactEvents: "read",
     queryArtifacts: "read",

@@ -13,16 +13,16 @@ const { "oauth-app-created": created, "oauth-app-updated": updated, "oauth-app-d
 const { "oauth-app-secret-generated": generated, "oauth-app-secret-deleted": secretDeleted } = of;
 
 const apps = resource(ofAccount(oauthAppTable, "clientId"), {
-  present,
+  present: presentApp,
   events: { created, updated, deleted },
 });
 const ofApp = ofAccount(oauthAppTable, "clientId").find;
 const secrets = resource(
   ofOwner(oauthSecretTable, "app", ofApp, (input: { clientId: string; lastFourChars: string }, context) => {
     const own = context.rows(oauthSecretTable).by("app", ofApp(input, context).id);
-    const found = own.find(({ lastFourChars }) => lastFourChars === input.lastFourChars);
-    if (!found) throw notFound(oauthSecretTable.called);
-    return found;
+    const match = own.find(({ lastFourChars }) => lastFourChars === input.lastFourChars);
+    if (!match) throw notFound(oauthSecretTable.called);
+    return match;
   }),
   {
     present: ({ appId }) => appId,
@@ -39,7 +39,7 @@ export const oauthAppHandlers: Handlers<Operations> = {
     const app = context.rows(oauthAppTable).get(input.clientId);
     // Terraform's provider reads this answer where the app is gone, and no 404.
     if (!app || !context.scope.reaches(app.accountId)) throw refuse("oauth_app_unknown", { clientId: input.clientId });
-    return apps.get((shown) => ({ app: shown }))(input, context);
+    return apps.get((view) => ({ app: view }))(input, context);
   },
   updateOAuthApp: apps.update(({ clientId: _, ...wish }, app, context) => {
     if (wish.slug !== undefined && wish.slug !== app.slug) demandFree(context, app.accountId, wish.slug);
@@ -61,7 +61,7 @@ function demandFree({ rows }: Context, accountId: string, slug: string): void {
     throw conflict(`There is an OAuth app ${slug} in this team already`);
 }
 
-function present(app: OAuthAppRow, { rows }: Context): Operations["getOAuthApp"]["output"]["app"] {
+function presentApp(app: OAuthAppRow, { rows }: Context): Operations["getOAuthApp"]["output"]["app"] {
   const {
     id: clientId,
     accountId: teamId,

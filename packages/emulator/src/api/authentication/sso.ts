@@ -50,16 +50,16 @@ function sealRefresh({ keys, clock }: Context, signOn: SignOn): string {
 
 function readRefresh({ keys, clock, rows }: Context, token: string): SignOn {
   try {
-    // What opens for the purpose was sealed here.
+    // A text that decrypts for this purpose was encrypted by sealRefresh.
     const sealed: Sealed = JSON.parse(keys.decrypt(token, refreshPurpose));
     if (sealed.exp * 1000 > clock.now() && rows(userTable).get(sealed.userId)) return sealed;
   } catch {
-    // Told below, as what is over.
+    // An unreadable token is refused like an expired one.
   }
   throw refuse("sso_refresh_unknown");
 }
 
-/** As integrations' published examples read them; the issuer is the emulator itself. */
+/** Claims as the published examples of integrations read them, issued by the emulator itself. */
 function claimsOf({ rows, hosts, clock }: Context, signOn: SignOn): Record<string, unknown> {
   const { clientId, userId, accountId, installationId } = signOn;
   const user = rows(userTable).get(userId);

@@ -15,9 +15,9 @@ import { eventTypes } from "./event-types.ts";
 
 const prefix = "vcp_";
 
-const pageOrAll: typeof byMoment = (found, request) => {
-  if (request.limit !== undefined || request.until !== undefined) return byMoment(found, request);
-  return wholeList(found, request);
+const pageOrAll: typeof byMoment = (matches, request) => {
+  if (request.limit !== undefined || request.until !== undefined) return byMoment(matches, request);
+  return wholeList(matches, request);
 };
 
 const tokens = resource(
@@ -35,7 +35,7 @@ const tokens = resource(
 );
 
 export const tokenHandlers: SomeHandlers<Operations, `${string}AuthToken${"" | "s"}`> = {
-  listAuthTokens: tokens.list(pageOrAll, (shown, { pagination }) => ({ tokens: shown, pagination }), {
+  listAuthTokens: tokens.list(pageOrAll, (views, { pagination }) => ({ tokens: views, pagination }), {
     filter: (_, context) => (token) => isTold(context, token),
   }),
   createAuthToken: tokens.create(
@@ -44,8 +44,8 @@ export const tokenHandlers: SomeHandlers<Operations, `${string}AuthToken${"" | "
       if (scope.boundTo !== undefined)
         throw forbidden("Not authorized: only a token for the whole account creates others, and this one is for less");
       if (expiresAt !== undefined && expiresAt <= clock.now()) throw invalid("`expiresAt` is over already");
-      const kept = { hash: hashOf(bearer), suffix: bearer.slice(-4) };
-      return { userId, name, ...kept, ...omitUndefined({ expiresAt, ...reachOf(context, projectId) }) };
+      const fingerprint = { hash: hashOf(bearer), suffix: bearer.slice(-4) };
+      return { userId, name, ...fingerprint, ...omitUndefined({ expiresAt, ...reachOf(context, projectId) }) };
     },
     (token, bearerToken) => ({ bearerToken, token }),
     { secret: () => prefix + newId("", 56) },
@@ -54,7 +54,7 @@ export const tokenHandlers: SomeHandlers<Operations, `${string}AuthToken${"" | "
   deleteAuthToken: tokens.remove(({ id: tokenId }) => ({ tokenId })),
 };
 
-/** What a new token is for: the team that the request names, or one project. Throws 404 for a project that one may not look at. */
+/** The team or project that a new token is bound to. Throws 404 for a project that the user may not read. */
 function reachOf(context: Context, projectId: string | undefined): Pick<TokenRow, "teamId" | "projectId"> {
   const { rows, scope, url } = context;
   // Not the team that a request is for when it names none.

@@ -121,9 +121,9 @@ function restored(context: Context, project: ProjectRow, sources: readonly strin
   const live = versions.live(context, project.id)?.items ?? [];
   const isNamed = ({ source }: Redirect) => sources.includes(source);
   const items = versions.items(context, project.id);
-  const known = new Set([...items, ...live].map(({ source }) => source));
+  const existing = new Set([...items, ...live].map(({ source }) => source));
   const answer = edited(context, project, [...items.filter((item) => !isNamed(item)), ...live.filter(isNamed)], name);
-  return { answer, failedToRestore: sources.filter((source) => !known.has(source)) };
+  return { answer, failedToRestore: sources.filter((source) => !existing.has(source)) };
 }
 
 function presentVersion(context: Context, version: VersionRow<Redirect>): Version {

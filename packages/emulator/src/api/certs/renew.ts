@@ -10,7 +10,6 @@ import { presentCert } from "./present.ts";
 const day = 24 * 60 * 60 * 1000;
 const ahead = 30 * day;
 
-/** What a certificate of the platform's authority is made of. */
 export function issuedContent(
   services: Services,
   names: readonly string[],

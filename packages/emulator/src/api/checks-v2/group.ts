@@ -26,7 +26,7 @@ import type { Changes } from "../../store/table.ts";
 
 type Input<Name extends keyof Operations> = Operations[Name]["input"];
 
-const [longestTimeout, largestOutput] = [86_400, 65_536];
+const [maxTimeout, maxOutput] = [86_400, 65_536];
 
 const ofProjects = ofProject(checkTable, "projectIdOrName", "checkId");
 const events = plainEventTypes("deployment-check", "deployment", "A check of deployments");
@@ -73,7 +73,7 @@ export const checksGroup: Group = group<Operations>({
     }, identity),
     deleteProjectCheck: checks.remove(
       () => ({ success: true as const }),
-      // What it has held goes on.
+      // A deployment that waited for the check goes on.
       ({ id }, _, context) => {
         for (const run of context.rows(checkRunTable).by("check", id)) {
           context.rows(checkRunTable).remove(run.id);
@@ -107,10 +107,10 @@ export const checksGroup: Group = group<Operations>({
         throw badRequest(`The run has completed (${run.conclusion}): ask for another one`);
       if ((status === "completed") !== (conclusion !== undefined))
         throw invalid("`conclusion` belongs to `status: completed`, and that to it");
-      if (JSON.stringify(input.output ?? {}).length > largestOutput)
-        throw refuse("check_output_large", { most: largestOutput });
+      if (JSON.stringify(input.output ?? {}).length > maxOutput)
+        throw refuse("check_output_large", { most: maxOutput });
       const end = conclusion && { conclusion, completedAt: context.clock.now() };
-      return presentRun(change(context, run, { ...end, ...progress, status }), context);
+      return presentRun(changeRun(context, run, { ...end, ...progress, status }), context);
     }),
   },
   eventTypes: { ...checks.eventTypes, ...runEvents },
@@ -118,13 +118,13 @@ export const checksGroup: Group = group<Operations>({
     timeout({ subject }, services) {
       const run = services.rows(checkRunTable).get(subject);
       const [completedAt, conclusion] = [services.clock.now(), "timeout" as const];
-      if (run && run.status !== "completed") change(services, run, { status: "completed", conclusion, completedAt });
+      if (run && run.status !== "completed") changeRun(services, run, { status: "completed", conclusion, completedAt });
       return undefined;
     },
   },
 });
 
-function change(services: Services, { id }: CheckRunRow, changes: Changes<CheckRunRow>): CheckRunRow {
+function changeRun(services: Services, { id }: CheckRunRow, changes: Changes<CheckRunRow>): CheckRunRow {
   const run = services.rows(checkRunTable).change(id, changes);
   if (run.status === "completed") resumeDeployment(services, run.deploymentId);
   return run;
@@ -133,7 +133,7 @@ function change(services: Services, { id }: CheckRunRow, changes: Changes<CheckR
 function checkSettings({ blocks, requires, timeout }: Pick<CheckRow, "blocks" | "requires" | "timeout">): void {
   if ((blocks === "build-start" || blocks === "deployment-start") && requires !== "none")
     throw invalid(`\`requires\`: what blocks ${blocks} cannot wait for ${requires}, which comes after it`);
-  if (!(timeout >= 1 && timeout <= longestTimeout)) throw invalid(`\`timeout\`: from 1 to ${longestTimeout} seconds`);
+  if (!(timeout >= 1 && timeout <= maxTimeout)) throw invalid(`\`timeout\`: from 1 to ${maxTimeout} seconds`);
 }
 
 function sourceOf(

@@ -54,10 +54,10 @@ import { newHostLabel, newId } from "../../store/ids.ts";
 
 export const createHandlers: SomeHandlers<Operations, "createDeployment"> = {
   createDeployment: waits(async (input, waiting) => {
-    const sent = input.files?.map(belowRoot) ?? [];
-    const inline = new Map(await receiveInline(sent, waiting));
+    const entries = input.files?.map(belowRoot) ?? [];
+    const inline = new Map(await receiveInline(entries, waiting));
     try {
-      const files = await unpacked(sent, inline, waiting);
+      const files = await unpacked(entries, inline, waiting);
       const texts = await readTexts(files, inline, waiting.blobs);
       const output =
         input.prebuilt === "1"
@@ -71,11 +71,15 @@ export const createHandlers: SomeHandlers<Operations, "createDeployment"> = {
   }),
 };
 
-type Sent = NonNullable<CreateDeploymentInput["files"]>;
+type FileEntries = NonNullable<CreateDeploymentInput["files"]>;
 
-async function unpacked(sent: Sent, inline: Map<string, ArrivedBlob>, context: Context): Promise<Sent> {
-  const parts = archiveParts(sent);
-  if (parts.length === 0) return sent;
+async function unpacked(
+  entries: FileEntries,
+  inline: Map<string, ArrivedBlob>,
+  context: Context,
+): Promise<FileEntries> {
+  const parts = archiveParts(entries);
+  if (parts.length === 0) return entries;
   const archive = await unpackArchive(parts, inline, context);
   for (const [path, arrived] of archive.arrived) {
     const before = inline.get(path);
@@ -87,7 +91,7 @@ async function unpacked(sent: Sent, inline: Map<string, ArrivedBlob>, context: C
     if (came) context.blobs.discard(came);
     inline.delete(file);
   }
-  const files = [...sent.filter((entry) => !parts.includes(entry)), ...archive.sent];
+  const files = [...entries.filter((entry) => !parts.includes(entry)), ...archive.sent];
   checkSent(files);
   return files;
 }
@@ -104,27 +108,27 @@ export function deploy(
   context: Context,
 ): Deployment {
   checkRoutes(request);
-  const found = readOrigin(request, inline, context);
+  const base = readOrigin(request, inline, context);
   const project = projectFor(request, context);
   checkRate(context, project.accountId);
   const sourceRoot = folderOf(project.settings.rootDirectory);
   const settings = settingsInFiles(texts, sourceRoot);
-  // What a request says wins over the files.
+  // The request overrides the settings in files.
   const input = { ...output?.members, ...settings.members, ...omitUndefined(request) };
   checkCrons(input);
-  const stated = { problem: output?.problem ?? settings.problem, lines: output?.lines };
-  const composed = microfrontendsIn(found.content.files, texts, sourceRoot);
-  // What is no default app's of a group has no say.
-  if (isDefaultApp(project)) stated.problem ??= composed.problem;
-  const { microfrontends } = found.from ?? composed;
-  const origin = { ...found, ...(!found.from && omitUndefined(stated)), ...omitUndefined({ microfrontends }) };
+  const buildResult = { problem: output?.problem ?? settings.problem, lines: output?.lines };
+  const composed = microfrontendsIn(base.content.files, texts, sourceRoot);
+  // Only the default app of a group decides on its microfrontends.
+  if (isDefaultApp(project)) buildResult.problem ??= composed.problem;
+  const { microfrontends } = base.from ?? composed;
+  const origin = { ...base, ...(!base.from && omitUndefined(buildResult)), ...omitUndefined({ microfrontends }) };
   const environment = environmentFor(input, context, project, origin);
-  const asked = environment ? undefined : targetOf(input, origin);
-  checkTarget(input, context, project, asked);
+  const requestedTarget = environment ? undefined : targetOf(input, origin);
+  checkTarget(input, context, project, requestedTarget);
   // The first deployment of a project is production's, unless it names an environment of the project's own: vercel/vercel#17206 and #17069, and
   // TestAcc_DeploymentWithCustomEnvironment of vercel/terraform-provider-vercel. It takes no right to production (chosen).
   const [before] = context.rows(deploymentTable).by("project", project.id);
-  const target = environment ? null : before ? (asked ?? null) : "production";
+  const target = environment ? null : before ? (requestedTarget ?? null) : "production";
   const deployment = putDeployment(input, context, project, { ...origin, texts, sourceRoot }, { environment, target });
   logState(context, deployment);
   schedule(context, deployment);
@@ -169,7 +173,7 @@ function readOrigin(input: CreateDeploymentInput, inline: Inline, context: Conte
     return { content: takeFiles(input.files, inline, context), source: "cli" };
   }
   if (input.deploymentId !== undefined) {
-    // What is deployed again is read there; it is deployed where the request says.
+    // The former deployment is only read: its project may be another one.
     const from = findDeployment(context, input.deploymentId, ["read"]);
     const { files = [], folders } = context.rows(fileListTable).get(from.id) ?? {};
     const { problem, lines } = from;
@@ -191,8 +195,8 @@ function projectFor(input: CreateDeploymentInput, context: Context): ProjectRow 
   const { name, project, projectSettings } = input;
   if (project !== undefined) return findProject(context, project);
   const { scope } = context;
-  const known = projectNamed(context, scope.accountId, name);
-  if (known && can(context, "read", placeOf(known))) return requireVisible(context, projectTable, known);
+  const existing = projectNamed(context, scope.accountId, name);
+  if (existing && can(context, "read", placeOf(existing))) return requireVisible(context, projectTable, existing);
   requireRight(context, "project.create", { accountId: scope.accountId });
   // The platform's clients ask people what it has detected, and then say it, or skip it.
   if (input.skipAutoDetectionConfirmation === "0" && projectSettings === undefined)
@@ -317,11 +321,11 @@ function environmentFor(
   origin: Origin,
 ): CustomEnvironmentRow | undefined {
   const { target, customEnvironmentSlugOrId } = input;
-  const named = customEnvironmentSlugOrId ?? target;
-  const custom = named === undefined ? undefined : findCustomEnvironment(context, id, named);
+  const requested = customEnvironmentSlugOrId ?? target;
+  const custom = requested === undefined ? undefined : findCustomEnvironment(context, id, requested);
   if (custom) return custom;
   const isOwn = customEnvironmentSlugOrId === undefined && (target === undefined || ownTargets.includes(target));
-  if (!isOwn) throw notFound(`Custom environment ${named}`);
+  if (!isOwn) throw notFound(`Custom environment ${requested}`);
   if (target !== undefined) return undefined;
   const { from } = origin;
   if (from) return from.customEnvironmentId ? findCustomEnvironment(context, id, from.customEnvironmentId) : undefined;
@@ -344,7 +348,7 @@ function newHost(context: Context, project: ProjectRow): string {
 }
 
 function gitSourceOf({ gitSource }: CreateDeploymentInput): DeploymentRow["gitSource"] {
-  // What is sent has the members of what is shown, for each kind of Git host.
+  // The input has the members of the stored source, for each kind of Git host.
   return gitSource as DeploymentRow["gitSource"];
 }
 

@@ -15,7 +15,7 @@ import { newId } from "../../store/ids.ts";
 import { having } from "../../store/rows.ts";
 import { deploy } from "./create.ts";
 
-/** Whoever knows a hook may call it (https://vercel.com/docs/deployments/deploy-hooks, 2026-11-27); its last deployment is deployed again. */
+/** Answers a deploy hook, which takes no token (https://vercel.com/docs/deployments/deploy-hooks, 2026-11-27), by a redeployment of its branch. */
 export async function serveDeployHook(request: Request, services: Services): Promise<Response> {
   try {
     const { method, url } = request;
@@ -70,12 +70,12 @@ function asOwner({ accountId }: ProjectRow, request: Request, services: Services
   const user = rows(userTable).get(owner?.userId ?? accountId);
   if (!user) throw notFound("Deploy hook");
   const scope = resolveScope({ user, tokenId: "" }, owner ? { teamId: accountId } : {}, false, store);
-  const asked = {
+  const requestParts = {
     requestId: "",
     askedIn: sandboxSessions.get(request),
     url: new URL(request.url),
     signal: request.signal,
   };
   const [conditions, bytes] = [readConditions(request.headers), new RequestBody(request, closing).bytes()];
-  return { ...services, scope, needs: [], conditions, ...asked, bytes };
+  return { ...services, scope, needs: [], conditions, ...requestParts, bytes };
 }

@@ -22,15 +22,15 @@ export const eventHandlers: SomeHandlers<Operations, "getDeploymentEvents" | "fo
       .by("deployment", id)
       .filter((event) => fits(event, filter));
     if (filter.direction === "backward") events.reverse();
-    const shown = limited(events, filter.limit).map((event) => presentEvent(context, event));
+    const views = limited(events, filter.limit).map((event) => presentEvent(context, event));
     // The platform's own command line asks for a line each also where it does not follow them; nothing else may, so that no
     // function takes it.
-    return context.url.searchParams.get("format") === "lines" ? content(200, linesOf(shown)) : shown;
+    return context.url.searchParams.get("format") === "lines" ? content(200, linesOf(views)) : views;
   },
 
   followDeploymentEvents({ idOrUrl, ...filter }, context) {
     const deployment = findDeployment(context, idOrUrl);
-    return records((signal) => follow(context, deployment, filter, AbortSignal.any([signal, context.signal])));
+    return records((signal) => followEvents(context, deployment, filter, AbortSignal.any([signal, context.signal])));
   },
 };
 
@@ -39,7 +39,7 @@ function linesOf(events: readonly DeploymentEvent[]): Content {
   return { contentType: "application/stream+json", length: lines.size, open: () => lines.stream() };
 }
 
-async function* follow(
+async function* followEvents(
   context: Context,
   { id }: DeploymentRow,
   filter: Filter,

@@ -43,11 +43,13 @@ function checkProduction(context: Context, deployment: DeploymentRow): void {
 
 type Filter = Operations["listDeployments"]["input"];
 
-/** What deployments for an environment have: its name, where it is one of the platform's own, or the IDs of the custom ones. */
-function environmentsOf({ rows }: Context, wanted: string): string[] {
+/** Values of the index `environment`: a name of the platform's own, and the IDs of custom environments of that name or ID. */
+function environmentsOf({ rows }: Context, environment: string): string[] {
   const environments = rows(customEnvironmentTable);
-  const named = [environments.get(wanted) ?? [], environments.by("slug", wanted)].flat().map(({ id }) => id);
-  return ownEnvironments.includes(wanted) ? [wanted, ...named] : named;
+  const customIds = [environments.get(environment) ?? [], environments.by("slug", environment)]
+    .flat()
+    .map(({ id }) => id);
+  return ownEnvironments.includes(environment) ? [environment, ...customIds] : customIds;
 }
 
 function hasDeployed(context: Context, userId: string): boolean {
@@ -147,12 +149,13 @@ export const deploymentGroup: Group = group<Operations & Unlisted>({
       const projectIds = input.projectIds?.map((each) => findProject(context, each).id);
       const users = usersNamed(context, input.users, (userId) => hasDeployed(context, userId));
       if (input.target !== undefined) checkEnvironment(context, input.target, projectId);
-      const named = ({ app = "" }: Filter) => scope.accounts.flatMap((id) => projectNamed(context, id, app)?.id ?? []);
-      const found = visibleRows(context, deploymentTable, [
+      const appProjectIds = ({ app = "" }: Filter) =>
+        scope.accounts.flatMap((id) => projectNamed(context, id, app)?.id ?? []);
+      const matches = visibleRows(context, deploymentTable, [
         ...having("project", projectId),
         ...having("project", projectIds),
         // The platform's CLI reads an empty list of an unknown `app` as "nothing is deployed yet", and goes on.
-        ...having("project", input.app === undefined ? undefined : named(input)),
+        ...having("project", input.app === undefined ? undefined : appProjectIds(input)),
         ...having("creator", users),
         ...having("environment", input.target === undefined ? undefined : environmentsOf(context, input.target)),
         ...having("state", input.state?.toUpperCase().split(",")),
@@ -164,7 +167,7 @@ export const deploymentGroup: Group = group<Operations & Unlisted>({
           input.rollbackCandidate === undefined ? undefined : `${input.rollbackCandidate}`,
         ),
       ]);
-      const { items, pagination } = pageOf(found, {
+      const { items, pagination } = pageOf(matches, {
         limit: input.limit,
         since: input.since ?? input.from,
         until: input.until ?? input.to,
@@ -172,7 +175,6 @@ export const deploymentGroup: Group = group<Operations & Unlisted>({
       return { deployments: items.map((deployment) => presentSummary(context, deployment)), pagination };
     },
   },
-  // What operations on deployments need, beyond reading and writing.
   access: {
     createDeployment: needs(
       "deploy",

@@ -119,7 +119,7 @@ function presentRecord({ id, name, type, value, priority, ttl, comment, ...row }
   };
 }
 
-/** The same by itself, with its domain. Terraform's provider reads `10 mail.test` and `1 2 443 sip.test` there (client/dns_record.go). */
+/** Details of a record. Terraform's provider reads values such as `10 mail.test` and `1 2 443 sip.test` (client/dns_record.go). */
 function presentDetail(
   { id, name, type, value, priority, ttl, comment, creatorId, createdAt }: RecordRow,
   domain: string,

@@ -25,11 +25,11 @@ import { waits } from "../../pipeline/handler.ts";
 import { identity, noContent, ofAccount, resource } from "../../pipeline/resource.ts";
 import { newId } from "../../store/ids.ts";
 
-type Shown = Operations["getDrain"]["output"];
-type ShownFilter = NonNullable<Shown["filterV2"]>["filter"];
-type Asked = Omit<Validated<Operations["updateDrain"]["input"]>, "id">;
+type DrainView = Operations["getDrain"]["output"];
+type ShownFilter = NonNullable<DrainView["filterV2"]>["filter"];
+type DrainSettings = Omit<Validated<Operations["updateDrain"]["input"]>, "id">;
 
-function presentDrain(row: DrainRow, { rows, keys }: Context): Shown {
+function presentDrain(row: DrainRow, { rows, keys }: Context): DrainView {
   const { id, name, accountId: ownerId, createdAt, updatedAt, schemas, projectIds, filter, sampling } = row;
   const { disabled, firstErrorAt, isErrored } = row;
   return {
@@ -72,12 +72,12 @@ export const drainGroup: Group = group<Operations>({
     getDrain: drains.get(identity),
     updateDrain: drains.update(({ id: _, name, schemas, delivery, status, ...asked }, row, context) => {
       const before = deliveryOf(context, row);
-      const wanted = deliverable(delivery ?? shownDelivery(before), schemas ?? row.schemas);
-      // What was gathered is written as it was meant: a span is no record.
-      if (wanted.encoding !== row.encoding) sendGathered(context, row.id);
+      const route = deliverable(delivery ?? shownDelivery(before), schemas ?? row.schemas);
+      // Gathered records are sent in the encoding that they were gathered for: a span is no record.
+      if (route.encoding !== row.encoding) sendGathered(context, row.id);
       return {
         ...{ name, schemas, ...settingsOf(asked, context, row) },
-        ...(delivery && sentBy({ ...wanted, secret: wanted.secret ?? before.secret }, context)),
+        ...(delivery && sentBy({ ...route, secret: route.secret ?? before.secret }, context)),
         ...(status && switchedTo(status, row, context)),
       };
     }, identity),
@@ -110,11 +110,11 @@ function deliverable(delivery: DeliveryInput | undefined, schemas: object): Drai
   const { type, encoding } = delivery;
   if (type === "s3") throw refuse("drain_not_carried_out", { what: `by \`${type}\` in \`${encoding}\`` });
   const isTrace = type === "otlphttp";
-  const named = Object.keys(schemas);
-  const other = named.find((name) => name !== (isTrace ? "trace" : "log"));
+  const schemaNames = Object.keys(schemas);
+  const other = schemaNames.find((name) => name !== (isTrace ? "trace" : "log"));
   if (other !== undefined)
     throw refuse("drain_not_carried_out", { what: `what is of the schema \`${other}\` by \`${type}\`` });
-  if (named.length === 0) throw invalid("`schemas`: it names nothing that is to be delivered, such as `log`");
+  if (schemaNames.length === 0) throw invalid("`schemas`: it names nothing that is to be delivered, such as `log`");
   const endpoint = isTrace ? delivery.endpoint.traces : delivery.endpoint;
   if (!URL.canParse(endpoint) || !/^https?:$/.test(new URL(endpoint).protocol))
     throw invalid(`\`delivery.endpoint\`: "${endpoint}" is no URL of HTTP`);
@@ -148,28 +148,28 @@ function sentBy(
 }
 
 function settingsOf(
-  { projects, projectIds, filter, sampling, source = {}, transforms }: Asked,
+  { projects, projectIds, filter, sampling, source = {}, transforms }: DrainSettings,
   context: Context,
   before?: DrainRow,
 ): Partial<Pick<DrainRow, "projectIds" | "filter" | "sampling">> {
   const isOwn = !("resourceId" in source || "externalResourceId" in source) && source.kind !== "integration";
   if (!isOwn) throw refuse("drain_not_carried_out", { what: "for an integration, of which none can be installed" });
   if (transforms?.length) throw refuse("drain_not_carried_out", { what: "what `transforms` have changed" });
-  const wanted = projects === "all" ? null : projectIds;
-  if (projects === "some" && !(wanted ?? before?.projectIds)?.length)
+  const requestedIds = projects === "all" ? null : projectIds;
+  if (projects === "some" && !(requestedIds ?? before?.projectIds)?.length)
     throw invalid("`projectIds`: name one at least where `projects` is `some`");
-  for (const id of wanted ?? []) checkOwnProject(context, id);
+  for (const id of requestedIds ?? []) checkOwnProject(context, id);
   return {
-    ...(wanted !== undefined && { projectIds: wanted?.length ? [...new Set<string>(wanted)] : null }),
+    ...(requestedIds !== undefined && { projectIds: requestedIds?.length ? [...new Set<string>(requestedIds)] : null }),
     ...(filter !== undefined && { filter: basicFilter(filter) }),
     ...(sampling !== undefined && { sampling: sampling ?? [] }),
   };
 }
 
-function basicFilter(filter: Asked["filter"]): BasicFilter | null {
+function basicFilter(filter: DrainSettings["filter"]): BasicFilter | null {
   if (!filter) return null;
-  const given = typeof filter === "string" ? undefined : filter.filter;
-  if (given?.type === "basic") return given;
+  const basic = typeof filter === "string" ? undefined : filter.filter;
+  if (basic?.type === "basic") return basic;
   throw refuse("drain_not_carried_out", { what: "what another `filter` than a `basic` one lets through" });
 }
 
@@ -185,7 +185,7 @@ function switchedTo(
 function sample(timestamp: number) {
   const [deploymentId, projectId, host, region] = ["dpl_test", "prj_test", "test.vercel.app", "iad1"];
   const message = "This is a test of the drain.";
-  const known = { deploymentId, projectId, host, timestamp, message, environment: "production" } as const;
+  const common = { deploymentId, projectId, host, timestamp, message, environment: "production" } as const;
   const proxy = { timestamp, method: "GET", host, path: "/", userAgent: ["slipway-emulator"], region, statusCode: 200 };
-  return { id: newId("", 24), source: "lambda", level: "info", type: "stdout", ...known, proxy } as const;
+  return { id: newId("", 24), source: "lambda", level: "info", type: "stdout", ...common, proxy } as const;
 }

@@ -31,29 +31,38 @@ const all: OldTags = { tags: [everything], expire: 0 };
 export const edgeCacheGroup: Group = group<Operations & Unlisted>({
   handlers: {
     invalidateCacheByTags: (input, context) =>
-      callOld(context, input, { tags: tagsOf(input.tags) }, events["edge-cache-invalidate-by-tags"]),
+      invalidateTags(context, input, { tags: parseTags(input.tags) }, events["edge-cache-invalidate-by-tags"]),
     dangerouslyDeleteCacheByTags: (input, context) => {
       const { tags, revalidationDeadlineSeconds: expire = 0 } = input;
-      callOld(context, input, { tags: tagsOf(tags), expire }, events["edge-cache-dangerously-delete-by-tags"]);
+      invalidateTags(
+        context,
+        input,
+        { tags: parseTags(tags), expire },
+        events["edge-cache-dangerously-delete-by-tags"],
+      );
     },
-    purgeEdgeCache: (input, context) => callOld(context, input, all, events["edge-cache-purge-all"], [pages]),
-    purgeDataCache: (input, context) => callOld(context, input, all, events["runtime-cache-purge-all"], [data]),
-    // Images are served in the size that they have: nothing is made of them.
+    purgeEdgeCache: (input, context) => invalidateTags(context, input, all, events["edge-cache-purge-all"], [pages]),
+    purgeDataCache: (input, context) => invalidateTags(context, input, all, events["runtime-cache-purge-all"], [data]),
+    // The emulator serves images in their own size: no cache has anything made of them.
     invalidateCacheBySrcImages: ({ projectIdOrName }, context) =>
-      noted(context, findProject(context, projectIdOrName), events["edge-cache-invalidate-by-src-images"]),
+      recordPurge(context, findProject(context, projectIdOrName), events["edge-cache-invalidate-by-src-images"]),
     dangerouslyDeleteCacheBySrcImages: ({ projectIdOrName }, context) =>
-      noted(context, findProject(context, projectIdOrName), events["edge-cache-dangerously-delete-by-src-images"]),
+      recordPurge(
+        context,
+        findProject(context, projectIdOrName),
+        events["edge-cache-dangerously-delete-by-src-images"],
+      ),
   },
   eventTypes: events,
 });
 
-/** The platform's command line sends several as one text. */
-function tagsOf(tags: string | readonly string[]): string[] {
+/** The platform's command line joins tags by commas. */
+function parseTags(tags: string | readonly string[]): string[] {
   return [tags].flat().flatMap((text) => text.split(",").flatMap((tag) => tag.trim() || []));
 }
 
-/** A project's deployments may have what is in no cache yet, such as pages that were rendered with the build or are being made. */
-function callOld(
+/** Invalidates tags of each deployment: pages of its build may be in no cache yet. */
+function invalidateTags(
   context: Context,
   { projectIdOrName, target }: { readonly projectIdOrName: string; readonly target?: string | undefined },
   old: OldTags,
@@ -63,12 +72,12 @@ function callOld(
   const project = findProject(context, projectIdOrName);
   for (const deployment of context.rows(deploymentTable).by("project", project.id)) {
     if (target !== undefined && target !== (deployment.target ?? "preview")) continue;
-    for (const callIn of caches) callIn(context, deployment.id, old);
+    for (const invalidate of caches) invalidate(context, deployment.id, old);
   }
-  noted(context, project, event);
+  recordPurge(context, project, event);
 }
 
-function noted(context: Context, project: ProjectRow, event: PlainEventType): void {
+function recordPurge(context: Context, project: ProjectRow, event: PlainEventType): void {
   const text = `${context.scope.user.username}, for ${project.name}: ${event.description.toLowerCase()}`;
   recordEvent(context, event, { text, ...subjectOf(projectTable, project) });
 }

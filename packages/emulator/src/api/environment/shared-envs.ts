@@ -40,7 +40,7 @@ export const sharedEnvHandlers: SomeHandlers<Operations & Unlisted, `${string}Sh
     requireInAccount(context);
     const { done, failed, refused } = each(context, input.evs, (wish) => {
       const env = addShared(context, input, wish);
-      note(context, eventTypes["shared-env-variable-create"], env, "created");
+      recordVariableEvent(context, eventTypes["shared-env-variable-create"], env, "created");
       return env;
     });
     const [only] = refused;
@@ -54,7 +54,7 @@ export const sharedEnvHandlers: SomeHandlers<Operations & Unlisted, `${string}Sh
     for (const [id] of wishes) refuseProduction(context, id);
     const { done, failed } = each(context, wishes, ([id, wish]) => {
       const env = changeShared(context, findShared(context, id), wish);
-      note(context, eventTypes["shared-env-variable-update"], env, "changed");
+      recordVariableEvent(context, eventTypes["shared-env-variable-update"], env, "changed");
       return env;
     });
     return { updated: done.map((env) => presentShared(context, env, "sealed")), failed };
@@ -65,7 +65,7 @@ export const sharedEnvHandlers: SomeHandlers<Operations & Unlisted, `${string}Sh
     for (const id of ids) refuseProduction(context, id);
     const { done, failed } = each(context, ids, (id) => {
       const env = findShared(context, id);
-      note(context, eventTypes["shared-env-variable-delete"], env, "deleted");
+      recordVariableEvent(context, eventTypes["shared-env-variable-delete"], env, "deleted");
       context.rows(sharedEnvTable).remove(env.id);
       return env.id;
     });
@@ -74,7 +74,7 @@ export const sharedEnvHandlers: SomeHandlers<Operations & Unlisted, `${string}Sh
 
   getSharedEnv: envs.act((env, _, context) => {
     requireRight(context, decryptRight(env), env);
-    note(context, eventTypes["shared-env-variable-read"], env, "read");
+    recordVariableEvent(context, eventTypes["shared-env-variable-read"], env, "read");
     return { ...presentShared(context, env, "opened"), projectNames: linkedNames(context, env) };
   }),
 
@@ -84,7 +84,7 @@ export const sharedEnvHandlers: SomeHandlers<Operations & Unlisted, `${string}Sh
     // A repeated request changes nothing and succeeds.
     if (linkedProjects(context, env).includes(project.id)) {
       unlink(context, env, [project.id]);
-      note(context, eventTypes["shared-env-variable-update"], env, `unlinked from ${project.name}`);
+      recordVariableEvent(context, eventTypes["shared-env-variable-update"], env, `unlinked from ${project.name}`);
     }
     return { id: env.id };
   }),
@@ -118,10 +118,10 @@ function matchesFilter(
   );
 }
 
-function note(context: Context, eventType: PlainEventType, env: SharedEnvRow, done: string): void {
+function recordVariableEvent(context: Context, eventType: PlainEventType, env: SharedEnvRow, change: string): void {
   const { id, key, type, target } = env;
   recordEvent(context, eventType, {
-    text: `${context.scope.user.username}: the shared variable ${key} was ${done}`,
+    text: `${context.scope.user.username}: the shared variable ${key} was ${change}`,
     ...subjectOf(sharedEnvTable, env),
     payload: { id, key, type, target, projectId: linkedProjects(context, env) },
   });

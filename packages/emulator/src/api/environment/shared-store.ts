@@ -20,7 +20,7 @@ export function addShared(
   { key, value, comment }: CreateInput["evs"][number],
 ): SharedEnvRow {
   const { rows, keys, scope } = context;
-  const { type = "encrypted", target = usualTargets(type), projectId = [], applyToAllCustomEnvironments } = wish;
+  const { type = "encrypted", target = defaultTargets(type), projectId = [], applyToAllCustomEnvironments } = wish;
   const draft: Draft<SharedEnvRow> = {
     accountId: scope.accountId,
     key: checkKey(key),
@@ -57,8 +57,8 @@ export function changeShared(context: Context, env: SharedEnvRow, wish: Change):
   };
   check(context, changed, env.id);
   if (projectId) {
-    const gone = linkedProjects(context, env).filter((id) => !projectId.includes(id));
-    unlink(context, env, gone);
+    const unlinkedIds = linkedProjects(context, env).filter((id) => !projectId.includes(id));
+    unlink(context, env, unlinkedIds);
     link(context, env, projectId);
   }
   unlink(context, env, projectIdUpdates?.unlink ?? []);
@@ -102,6 +102,6 @@ function isRival(env: Draft<SharedEnvRow>, other: SharedEnvRow): boolean {
   return isCustom || other.target.some((one) => env.target.includes(one));
 }
 
-function usualTargets(type: SharedEnvRow["type"]): SharedEnvRow["target"] {
+function defaultTargets(type: SharedEnvRow["type"]): SharedEnvRow["target"] {
   return type === "sensitive" ? ["production", "preview"] : ["production", "preview", "development"];
 }

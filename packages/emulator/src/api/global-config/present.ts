@@ -72,6 +72,6 @@ export function presentToken({
 }
 
 function timesAndValue({ value, description, createdAt, updatedAt }: Item) {
-  // What came as JSON is a value of JSON.
+  // Each value was parsed from JSON.
   return { value: value as ItemValue, ...omitUndefined({ description }), createdAt, updatedAt };
 }

@@ -34,11 +34,11 @@ function answer(request: Request, url: URL, services: Services): Response {
     "x-edge-config-digest": config.digest,
     "x-edge-config-updated-at": String(config.updatedAt),
   };
-  const found = lookUp(config, url);
-  if (found === undefined) throw new PlatformError(404, "edge_config_item_not_found", "Item not found", { headers });
+  const result = lookUp(config, url);
+  if (result === undefined) throw new PlatformError(404, "edge_config_item_not_found", "Item not found", { headers });
   if (failedCondition(readConditions(request.headers), etag) === "If-None-Match")
     return new Response(null, { status: 304, headers });
-  return Response.json(found.value, { headers });
+  return Response.json(result.value, { headers });
 }
 
 function readable(request: Request, { pathname, searchParams }: URL, services: Services): ConfigRow {

@@ -39,10 +39,10 @@ function presentRequest(context: Context, request: RequestLogRow): RequestLog {
   };
 }
 
-function deploymentFilter(context: Context, project: ProjectRow, named: string | undefined): string | undefined {
-  if (named === undefined || context.rows(requestLogTable).first("deployment", named)?.projectId === project.id)
-    return named;
-  const deployment = findDeployment(context, named);
+function deploymentFilter(context: Context, project: ProjectRow, idOrUrl: string | undefined): string | undefined {
+  if (idOrUrl === undefined || context.rows(requestLogTable).first("deployment", idOrUrl)?.projectId === project.id)
+    return idOrUrl;
+  const deployment = findDeployment(context, idOrUrl);
   if (deployment.projectId !== project.id) throw notFound(deploymentTable.called);
   return deployment.id;
 }
@@ -65,19 +65,19 @@ function fits(request: RequestLog, filter: Input | Omit<Input, "projectId">): bo
 
 type RuntimeLog = Operations["getRuntimeLogs"]["output"];
 
-/** What is kept already, then each request as it is answered, until the deployment is gone or will never answer one. */
-async function* follow({ rows, store }: Context, id: string, signal: AbortSignal): AsyncGenerator<RuntimeLog> {
-  const kept = rows(requestLogTable);
+/** The stored requests and then each new one, until the deployment is deleted or has failed. */
+async function* followRequests({ rows, store }: Context, id: string, signal: AbortSignal): AsyncGenerator<RuntimeLog> {
+  const requestLogs = rows(requestLogTable);
   let last: { readonly id: string; readonly position: number } | undefined;
   while (!signal.aborted) {
-    // Listening begins before reading, so that nothing falls in between.
+    // The listener is registered before the read, so that no request is missed between the two.
     const change = store.nextChange(id, signal);
-    for (const request of kept.by("deployment", id)) {
-      // Somebody reads so slowly that this one is kept no longer.
-      if (!kept.get(request.id)) continue;
-      const position = kept.position(request);
+    for (const request of requestLogs.by("deployment", id)) {
+      // A slow reader loses requests that are no longer stored.
+      if (!requestLogs.get(request.id)) continue;
+      const position = requestLogs.position(request);
       if (last && position <= last.position) continue;
-      if (last && !kept.get(last.id)) throw new Error("What came after the last line is kept no longer");
+      if (last && !requestLogs.get(last.id)) throw new Error("What came after the last line is kept no longer");
       last = { id: request.id, position };
       yield presentLine(request);
     }
@@ -108,7 +108,7 @@ export const logGroup: Group = group<Operations & Unlisted>({
     getRuntimeLogs({ projectId, deploymentId }, context) {
       const deployment = findDeployment(context, deploymentId);
       if (deployment.projectId !== findProject(context, projectId).id) throw notFound(deploymentTable.called);
-      return records((signal) => follow(context, deployment.id, AbortSignal.any([signal, context.signal])));
+      return records((signal) => followRequests(context, deployment.id, AbortSignal.any([signal, context.signal])));
     },
 
     listRequestLogs({ projectId, ownerId, page = 0, ...filter }, context) {
@@ -120,7 +120,7 @@ export const logGroup: Group = group<Operations & Unlisted>({
       const start = filter.startDate ?? end - day;
       const rows: RequestLog[] = [];
       let toSkip = page * pageSize;
-      const found = context.rows(requestLogTable).where([
+      const matches = context.rows(requestLogTable).where([
         ...having("project", project.id),
         ...having("deployment", deploymentId),
         ...having("level", filter.level?.split(",")),
@@ -131,11 +131,11 @@ export const logGroup: Group = group<Operations & Unlisted>({
         ),
       ]);
       const isSince = ({ row }: { row: RequestLogRow }) => row.createdAt >= start;
-      for (const { row } of found.walk("desc", { by: 0, position: found.positionAt(end + 1) }, isSince)) {
-        const shown = presentRequest(context, row);
-        if (!fits(shown, filter) || toSkip-- > 0) continue;
+      for (const { row } of matches.walk("desc", { by: 0, position: matches.positionAt(end + 1) }, isSince)) {
+        const view = presentRequest(context, row);
+        if (!fits(view, filter) || toSkip-- > 0) continue;
         if (rows.length === pageSize) return { rows, hasMoreRows: true };
-        rows.push(shown);
+        rows.push(view);
       }
       return { rows, hasMoreRows: false };
     },

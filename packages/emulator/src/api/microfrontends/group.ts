@@ -32,7 +32,7 @@ const groups = resource(ofAccount(microfrontendsGroupTable, "groupId"), {
 
 export const microfrontendsGroup: Group = group<Operations>({
   handlers: {
-    // What it answers nobody has published: it is what the platform's command line and Terraform's provider read of it.
+    // The answer is not published: it has what the platform's command line and Terraform's provider read.
     listMicrofrontendsGroups: groups
       .withView((row, context) => ({ group: row, projects: projectsOf(row, context) }))
       .list(onePage, (all, _page, _input, context) => {
@@ -80,8 +80,8 @@ export const microfrontendsGroup: Group = group<Operations>({
 });
 
 function projectsOf({ id }: MicrofrontendsGroupRow, context: Context): Project[] {
-  const seen = appsOf(context, id).filter((project) => can(context, "read", placeOf(project)));
-  return seen.map((project) => presentProject(context, project));
+  const visible = appsOf(context, id).filter((project) => can(context, "read", placeOf(project)));
+  return visible.map((project) => presentProject(context, project));
 }
 
 function groupIn(context: Context, project: ProjectRow | undefined): MicrofrontendsGroupRow {

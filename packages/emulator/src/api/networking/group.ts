@@ -99,10 +99,10 @@ function presentNetwork(row: NetworkRow, context: Context): Output<"getNetwork">
   const ids = usersOf(context, row).map(({ id }) => id);
   // Two addresses of its own, of the range that is nobody's (RFC 5737).
   const first = 1 + 2 * (Number.parseInt(hashOf(row.id).slice(0, 8), 16) % 126);
-  const made = { vpcId: `vpc-${row.id.slice(4)}`, egressIpAddresses: [`192.0.2.${first}`, `192.0.2.${first + 1}`] };
+  const vpc = { vpcId: `vpc-${row.id.slice(4)}`, egressIpAddresses: [`192.0.2.${first}`, `192.0.2.${first + 1}`] };
   const [none, awsRegion] = [{ count: 0 }, awsRegionOf(row.region, "region")];
-  const shown = { ...network, teamId, status, awsRegion, awsAccountId: "000000000000", hostedZones: none };
-  return { ...shown, peeringConnections: none, projects: { count: ids.length, ids }, ...(status === "ready" && made) };
+  const view = { ...network, teamId, status, awsRegion, awsAccountId: "000000000000", hostedZones: none };
+  return { ...view, peeringConnections: none, projects: { count: ids.length, ids }, ...(status === "ready" && vpc) };
 }
 
 function presentEndpoint(row: EndpointRow, { rows, clock }: Context): Output<"getPrivateLinkEndpoint"> {
@@ -112,7 +112,7 @@ function presentEndpoint(row: EndpointRow, { rows, clock }: Context): Output<"ge
   const teamId = rows(projectTable).get(row.projectId)?.accountId ?? "";
   const host = row.awsServiceName.split(".").reverse().join(".");
   const [vpcEndpointId, updatedAt] = [`vpce-${endpointId.slice(4)}`, Math.max(row.updatedAt, since)];
-  const made = { vpcEndpointId, awsDnsEntries: [`${vpcEndpointId}.${host}`] };
+  const vpcEndpoint = { vpcEndpointId, awsDnsEntries: [`${vpcEndpointId}.${host}`] };
   const names = enablePrivateDns && { privateDnsNames: [host] };
-  return { ...endpoint, endpointId, teamId, status, updatedAt, ...(status !== "creating" && made), ...names };
+  return { ...endpoint, endpointId, teamId, status, updatedAt, ...(status !== "creating" && vpcEndpoint), ...names };
 }

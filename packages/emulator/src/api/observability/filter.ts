@@ -5,24 +5,24 @@ type Test = (request: RequestLogRow) => boolean;
 type Find = (dimension: string) => (request: RequestLogRow) => unknown;
 
 /** So many characters a filter may have, and so many parentheses, negations and stars: it is tried on each request. Both are chosen. */
-const [longest, deepest] = [2000, 50];
+const [maxLength, maxNesting] = [2000, 50];
 
-// A quote that another one follows ends no text, so that there is one way to read many of them.
+// A doubled quote ends no text: a run of quotes has one reading.
 const value = String.raw`"(?:\\.|[^"\\])*"|'(?:''|[^'])*'(?!')|[^\s(),"']+`;
 const values = String.raw`\((?:"(?:\\.|[^"\\])*"|'(?:''|[^'])*'(?!')|[^()"'])*\)`;
 const condition = String.raw`([\w.]+)\s*(:|!=|[<>]=?|\b(?:eq|ne|gt|ge|lt|le|in)\b)\s*(${values}|${value})`;
 const call = String.raw`(contains|startswith|endswith)\(\s*([\w.]+)\s*,\s*(${value})\s*\)`;
 const token = new RegExp(String.raw`\s*(?:${call}|${condition}|([()]|(?:and|or|not)\b))\s*`, "iy");
 
-const operators: Readonly<Record<string, (actual: string, wanted: string) => boolean>> = {
-  ne: (actual, wanted) => actual !== wanted,
-  gt: (actual, wanted) => Number(actual) > Number(wanted),
-  ge: (actual, wanted) => Number(actual) >= Number(wanted),
-  lt: (actual, wanted) => Number(actual) < Number(wanted),
-  le: (actual, wanted) => Number(actual) <= Number(wanted),
-  contains: (actual, wanted) => actual.includes(wanted),
-  startswith: (actual, wanted) => actual.startsWith(wanted),
-  endswith: (actual, wanted) => actual.endsWith(wanted),
+const operators: Readonly<Record<string, (actual: string, expected: string) => boolean>> = {
+  ne: (actual, expected) => actual !== expected,
+  gt: (actual, expected) => Number(actual) > Number(expected),
+  ge: (actual, expected) => Number(actual) >= Number(expected),
+  lt: (actual, expected) => Number(actual) < Number(expected),
+  le: (actual, expected) => Number(actual) <= Number(expected),
+  contains: (actual, expected) => actual.includes(expected),
+  startswith: (actual, expected) => actual.startsWith(expected),
+  endswith: (actual, expected) => actual.endsWith(expected),
 };
 const signs: Readonly<Record<string, string>> = { "!=": "ne", ">": "gt", ">=": "ge", "<": "lt", "<=": "le" };
 
@@ -61,9 +61,9 @@ export function readFilter(filter: string, find: Find): Test {
 
 /** Conditions, and what stands between them, in lower case. */
 function tokensOf(filter: string, find: Find): (Test | string)[] {
-  if (filter.length > longest) throw wrong(`it is longer than ${longest} characters`);
+  if (filter.length > maxLength) throw wrong(`it is longer than ${maxLength} characters`);
   const hard = filter.match(/[(*]|\bnot\b/gi)?.length ?? 0;
-  if (hard > deepest) throw wrong(`it has more than ${deepest} parentheses, negations and stars`);
+  if (hard > maxNesting) throw wrong(`it has more than ${maxNesting} parentheses, negations and stars`);
   const tokens: (Test | string)[] = [];
   for (token.lastIndex = 0; token.lastIndex < filter.length; ) {
     const rest = filter.slice(token.lastIndex).slice(0, 40);
@@ -75,19 +75,19 @@ function tokensOf(filter: string, find: Find): (Test | string)[] {
   return tokens;
 }
 
-function conditionOf(read: ReturnType<Find>, operator: string, wanted: string): Test {
-  const each = [...wanted.matchAll(new RegExp(value, "g"))].map(([raw]) => raw);
+function conditionOf(read: ReturnType<Find>, operator: string, expected: string): Test {
+  const each = [...expected.matchAll(new RegExp(value, "g"))].map(([raw]) => raw);
   const compare = operators[signs[operator] ?? operator] ?? ((actual: string, text: string) => actual === text);
   const tests = each.map((raw): ((actual: string) => boolean) => {
     // In KQL `*` is anything, unless it is quoted.
     const parts = operator === ":" && !/^["']/.test(raw) ? raw.split("*") : [];
-    const text = textOf(raw);
+    const text = unquote(raw);
     return parts.length > 1 ? (actual) => isMadeOf(actual, parts) : (actual) => compare(actual, text);
   });
   return (of) => tests.some((test) => test(String(read(of) ?? "")));
 }
 
-function textOf(raw: string): string {
+function unquote(raw: string): string {
   if (raw.startsWith("'")) return raw.slice(1, -1).replaceAll("''", "'");
   return raw.startsWith('"') ? raw.slice(1, -1).replaceAll(/\\(.)/gs, "$1") : raw;
 }

@@ -30,7 +30,7 @@ const events = eventTypesOf({
 
 const [minute, hour, day] = [60, 3600, 86_400];
 /** How long steps in time are where nobody says it, in seconds, as the platform's command line has it (58.4.4). */
-const usualSteps = [
+const defaultSteps = [
   [hour, minute],
   [2 * hour, 5 * minute],
   [12 * hour, 15 * minute],
@@ -60,7 +60,11 @@ export const observabilityGroup: Group = group<Operations & Unlisted>({
       const since = disabled ? (before ?? context.clock.now()) : undefined;
       if (since !== before) {
         context.rows(projectTable).change(project.id, { unmeasuredSince: since ?? null });
-        tell(context, project, disabled ? "observability-plus-project-disabled" : "observability-plus-project-enabled");
+        recordProjectEvent(
+          context,
+          project,
+          disabled ? "observability-plus-project-disabled" : "observability-plus-project-enabled",
+        );
       }
       return { id: project.id, ...omitUndefined({ disabledAt: since }) };
     }),
@@ -69,17 +73,21 @@ export const observabilityGroup: Group = group<Operations & Unlisted>({
       if (value !== (enabledAt !== undefined)) {
         const speedInsights = { ...known, [value ? "enabledAt" : "disabledAt"]: context.clock.now() };
         context.rows(projectTable).change(project.id, { settings: { ...project.settings, speedInsights } });
-        tell(context, project, value ? "project-speed-insights-enabled" : "project-speed-insights-disabled");
+        recordProjectEvent(
+          context,
+          project,
+          value ? "project-speed-insights-enabled" : "project-speed-insights-disabled",
+        );
       }
       return { value };
     }),
 
     getObservabilitySchema: () => ({
-      metrics: Array.from(metrics.values(), ({ shown: { id, description } }) => ({ id, description })),
+      metrics: Array.from(metrics.values(), ({ definition: { id, description } }) => ({ id, description })),
     }),
     getObservabilityMetricSchema: ({ metricId }) =>
-      metricsFor(metricId, (id) => `${id}.`.startsWith(`${metricId}.`)).map(({ shown }) => ({
-        ...{ ...shown, aggregations: [...shown.aggregations, ...Object.keys(before)] },
+      metricsFor(metricId, (id) => `${id}.`.startsWith(`${metricId}.`)).map(({ definition }) => ({
+        ...{ ...definition, aggregations: [...definition.aggregations, ...Object.keys(before)] },
         dimensions: Object.keys(dimensions).map((name) => ({ name, label: labelOf(name) })),
       })),
     queryObservability({ metric, scope, granularity, groupBy = [], filter, limit = 10, ...asked }, context) {
@@ -87,7 +95,7 @@ export const observabilityGroup: Group = group<Operations & Unlisted>({
         throw invalid("`scope` should have `ownerId`, and `projectIds` where not all are meant");
       const zone = asked.bucketTimezone ?? "UTC";
       if (zone !== "UTC") throw invalid(`\`bucketTimezone\`: steps in time begin in UTC here, not in ${zone}`);
-      const wish = asked.aggregation ?? metrics.get(metric)?.shown.defaultAggregation ?? "sum";
+      const wish = asked.aggregation ?? metrics.get(metric)?.definition.defaultAggregation ?? "sum";
       const [aggregation = "", dimension = ""] = wish.split(/\/(.*)/s);
       const column = `${metric}_${wish}`.replaceAll(/[./]/g, "_");
       const { orderBy = "count", orderDirection: direction = "desc" } = asked;
@@ -114,9 +122,11 @@ export const observabilityGroup: Group = group<Operations & Unlisted>({
     },
 
     listMetrics({ kind, search = "" }) {
-      const found = [...metrics.values()].filter(({ shown }) => kind !== "custom" && shown.id.startsWith(search));
-      const named = Object.keys(dimensions).map((name) => ({ name: inCamelCase(name), label: labelOf(name) }));
-      const shownMetrics = found.map(({ shown }) => ({ ...shown, dimensions: named }));
+      const matches = [...metrics.values()].filter(
+        ({ definition }) => kind !== "custom" && definition.id.startsWith(search),
+      );
+      const allDimensions = Object.keys(dimensions).map((name) => ({ name: inCamelCase(name), label: labelOf(name) }));
+      const shownMetrics = matches.map(({ definition }) => ({ ...definition, dimensions: allDimensions }));
       return { metrics: shownMetrics, pagination: { hasMore: false, nextCursor: null } };
     },
     queryEvents: (query, context) => listEvents(context, query),
@@ -127,7 +137,7 @@ export const observabilityGroup: Group = group<Operations & Unlisted>({
   eventTypes: events,
 });
 
-function tell(context: Context, project: ProjectRow, type: keyof typeof events): void {
+function recordProjectEvent(context: Context, project: ProjectRow, type: keyof typeof events): void {
   const text = `${context.scope.user.username}: ${events[type].description.toLowerCase()}, which is ${project.name}`;
   recordEvent(context, events[type], { text, ...subjectOf(projectTable, project) });
 }
@@ -136,7 +146,7 @@ const labelOf = (name: string) =>
   name.replaceAll("_", " ").replaceAll(/\b(http|id|waf)\b|\b\w/g, (start) => start.toUpperCase());
 
 function stepOf(granularity: unknown, span: number): number {
-  if (granularity === undefined) return usualSteps.find(([longest]) => span <= longest)?.[1] ?? day;
+  if (granularity === undefined) return defaultSteps.find(([maxSpan]) => span <= maxSpan)?.[1] ?? day;
   const { success, output } = v.safeParse(Step, granularity);
   if (!success) throw invalid("`granularity` should be a number of `minutes`, `hours` or `days`");
   return output.days * day + output.hours * hour + output.minutes * minute;

@@ -78,7 +78,7 @@ const kinds: ReadonlyMap<string, Kind> = new Map<string, Kind>([
         ...{ environment: dimensions.environment ?? absent, "request.id": ({ id }) => id },
         ...{ "service.name": () => serviceName, "span.isRoot": () => 1, "span.kind": () => 2 },
         ...{ "span.id": ({ id }) => spanIdsOf(id).spanId, "trace.id": ({ id }) => spanIdsOf(id).traceId },
-        ...{ "span.name": nameOf, "span.status.code": codeOf },
+        ...{ "span.name": spanName, "span.status.code": spanStatus },
       },
       isMeasured: true,
       isOne: () => true,
@@ -108,14 +108,14 @@ export function listEvents(context: Context, input: Input): Operations["queryEve
   const fits = filter?.trim() ? readFilter(filter, find) : () => true;
   const projects = isMeasured ? measuredProjects(context, scope) : projectsIn(context, scope).map(({ id }) => id);
 
-  const found = context.rows(requestLogTable).where(having("project", projects));
-  const first = order === "desc" ? found.positionAt(end) : found.positionAt(start) - 1;
+  const requests = context.rows(requestLogTable).where(having("project", projects));
+  const first = order === "desc" ? requests.positionAt(end) : requests.positionAt(start) - 1;
   const within = order === "desc" ? Math.min : Math.max;
   const place = { by: 0, position: cursor === undefined ? first : within(first, Number(cursor)) };
   const isWithin = ({ createdAt }: RequestLogRow) => (order === "desc" ? createdAt >= start : createdAt < end);
   const events: Record<string, unknown>[] = [];
   let [looked, last] = [0, place.position];
-  for (const { row, position } of found.walk(order, place, (entry) => isWithin(entry.row))) {
+  for (const { row, position } of requests.walk(order, place, (entry) => isWithin(entry.row))) {
     if (events.length === limit || looked++ === maxLooked)
       return { events, pagination: { hasMore: true, nextCursor: String(last) } };
     last = position;
@@ -139,11 +139,11 @@ function presentSpan(request: RequestLogRow): object {
       isRoot: 1,
       traceState: "",
       kind: "2",
-      name: nameOf(request),
+      name: spanName(request),
       duration,
     },
     startTime: new Date(createdAt - duration).toISOString(),
-    status: { code: codeOf(request), message: "" },
+    status: { code: spanStatus(request), message: "" },
     attributes: {
       ...{ "http.request.method": method, "http.response.status_code": status, "server.address": host },
       ...{ "url.path": path, "vercel.request_id": id },
@@ -161,10 +161,10 @@ function presentResource({ projectId, deploymentId, ...request }: RequestLogRow,
   };
 }
 
-function nameOf({ method, path }: RequestLogRow): string {
+function spanName({ method, path }: RequestLogRow): string {
   return `${method} ${path}`;
 }
 
-function codeOf({ status }: RequestLogRow): string {
+function spanStatus({ status }: RequestLogRow): string {
   return levelOf(status) === "error" ? "Error" : "Unset";
 }

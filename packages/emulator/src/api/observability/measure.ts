@@ -16,8 +16,8 @@ export type Query = Omit<Operations["queryMetrics"]["input"], "timeRange"> & Rec
 type Requests = readonly RequestLogRow[];
 type Reader = (dimension: string) => (request: RequestLogRow) => string | number;
 
-/** What one query may read and answer at most; chosen. */
-const most = { requests: 50_000, steps: 1500, numbers: 10_000, groups: 500 };
+/** Chosen bounds of one query. */
+const maximum = { requests: 50_000, steps: 1500, numbers: 10_000, groups: 500 };
 const [minute, year] = [60, 366 * 86_400];
 
 export function measure(context: Context, query: Query): Operations["queryMetrics"]["output"] {
@@ -26,26 +26,26 @@ export function measure(context: Context, query: Query): Operations["queryMetric
   const { adds } = metric;
   const read = readerOf(metric, context);
   const numbers = Object.entries(query.metrics).map(([name, wish]) => [name, numberOf(metric, wish, read)] as const);
-  const shown = numbers.filter(([name]) => outputs?.includes(name) ?? true);
+  const selected = numbers.filter(([name]) => outputs?.includes(name) ?? true);
   const readers = [...new Set(groupBy)].map((name) => [name, read(name)] as const);
   const fits = query.filter ? readFilter(query.filter, read) : () => true;
   // The end is no part of it, unless it is the present.
   const end = query.end === context.clock.now() ? query.end + 1 : query.end;
   const [first, step, length] = stepsOf(query, end);
   const limit = seriesSelection?.limit ?? rowLimit ?? 10;
-  if (limit < 1 || limit > most.groups) throw invalid(`the limit should be from 1 to ${most.groups}`);
+  if (limit < 1 || limit > maximum.groups) throw invalid(`the limit should be from 1 to ${maximum.groups}`);
 
-  const found = context.rows(requestLogTable).where(having("project", measuredProjects(context, query.scope)));
+  const requestRows = context.rows(requestLogTable).where(having("project", measuredProjects(context, query.scope)));
   const all: RequestLogRow[] = [];
   let rowsRead = 0;
-  const place = { by: 0, position: found.positionAt(end) };
-  for (const { row } of found.walk("desc", place, (entry) => entry.row.createdAt >= start)) {
+  const place = { by: 0, position: requestRows.positionAt(end) };
+  for (const { row } of requestRows.walk("desc", place, (entry) => entry.row.createdAt >= start)) {
     bound("requests", ++rowsRead);
     if (!row.isUnmeasured && adds(row) !== undefined && fits(row)) all.push(row);
   }
   const groups = grouped(all, (row) => JSON.stringify(readers.map(([, of]) => of(row))));
   if (readers.length === 0) groups.set("[]", all);
-  bound("numbers", Math.min(limit, groups.size) * length * shown.length);
+  bound("numbers", Math.min(limit, groups.size) * length * selected.length);
   const { metric: rankBy, direction } = (seriesSelection?.rankBy ?? orderBy)?.[0] ?? {};
   const [, rank] = numbers.find(([name]) => name === rankBy) ?? numbers[0] ?? [];
   const sign = direction === "asc" ? 1 : -1;
@@ -59,7 +59,7 @@ export function measure(context: Context, query: Query): Operations["queryMetric
     const dimensionsOf = Object.fromEntries(readers.map(([name, each]) => [name, of[0] ? each(of[0]) : ""]));
     const point = (requests: Requests = [], among: Requests = [], span = step) => ({
       dimensions: dimensionsOf,
-      values: Object.fromEntries(shown.map(([name, number]) => [name, number(requests, among, span / 1000)])),
+      values: Object.fromEntries(selected.map(([name, number]) => [name, number(requests, among, span / 1000)])),
     });
     const steps = Array.from({ length }, (_, nth) => {
       return { timestamp: new Date(first + nth * step).toISOString(), ...point(own.get(nth), whole.get(nth)) };
@@ -70,7 +70,7 @@ export function measure(context: Context, query: Query): Operations["queryMetric
   return {
     ...(bucketSeconds !== undefined && { series: parts.flatMap(({ steps }) => steps) }),
     summary: parts.map(({ total }) => total),
-    meta: { sources: [{ id: metric.shown.id }], statistics },
+    meta: { sources: [{ id: metric.definition.id }], statistics },
   };
 }
 
@@ -92,16 +92,16 @@ function metricOf(query: Query): Metric {
 }
 
 export function metricsFor(name: string, fits: (id: string) => boolean): [Metric, ...Metric[]] {
-  const [first, ...more] = [...metrics.values()].filter(({ shown }) => fits(shown.id));
+  const [first, ...more] = [...metrics.values()].filter(({ definition }) => fits(definition.id));
   if (!first) throw refuse("metric_unknown", { metric: JSON.stringify(name), allowedValues: [...metrics.keys()] });
   return [first, ...more];
 }
 
 /** Dimensions have been named as in `httpStatus` since version 59 of the platform's command line, as in `http_status` before. */
-function readerOf({ shown: { id: metric } }: Metric, context: Context): Reader {
+function readerOf({ definition: { id: metric } }: Metric, context: Context): Reader {
   return (name) => {
-    const known = name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-    const read = Object.hasOwn(dimensions, known) ? dimensions[known] : undefined;
+    const snakeName = name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    const read = Object.hasOwn(dimensions, snakeName) ? dimensions[snakeName] : undefined;
     const allowedValues = Object.keys(dimensions);
     if (!read) throw refuse("metric_dimension", { metric, dimension: JSON.stringify(name), allowedValues });
     return (request) => read(request, context);
@@ -110,8 +110,8 @@ function readerOf({ shown: { id: metric } }: Metric, context: Context): Reader {
 
 type NumberOf = (of: Requests, among: Requests, seconds: number) => number | null;
 
-function numberOf({ shown, adds }: Metric, wish: Query["metrics"][string], read: Reader): NumberOf {
-  const { id: metric, aggregations: allowedValues } = shown;
+function numberOf({ definition, adds }: Metric, wish: Query["metrics"][string], read: Reader): NumberOf {
+  const { id: metric, aggregations: allowedValues } = definition;
   const { aggregation, dimensions: [differing = ""] = [], per, normalize } = wish;
   if (!allowedValues.includes(aggregation))
     throw refuse("metric_aggregation", { metric, aggregation: JSON.stringify(aggregation), allowedValues });
@@ -128,7 +128,7 @@ function numberOf({ shown, adds }: Metric, wish: Query["metrics"][string], read:
   };
 }
 
-/** Where steps begin, how long one is in ms, and how many there are. */
+/** The first step, the length of each in ms, and their count. */
 function stepsOf({ start, bucketSeconds }: Query, end: number): [first: number, step: number, length: number] {
   if (!(start >= 0 && start < end)) throw invalid("the time should begin before it ends, both as in ISO 8601");
   if (bucketSeconds === undefined) return [start, end - start, 1];
@@ -147,12 +147,12 @@ export function measuredProjects(context: Context, scope: Query["scope"]): strin
 
 export function projectsIn(context: Context, { ownerId, projectIds }: Query["scope"]): ProjectRow[] {
   if (!context.scope.reaches(ownerId)) throw refuse("team_foreign", { team: ownerId });
-  const named = projectIds && Array.from(new Set(projectIds), (id) => findProject(context, id));
-  const projects = named ?? [...newestVisible(context, projectTable, having("account", ownerId))];
+  const requestedProjects = projectIds && Array.from(new Set(projectIds), (id) => findProject(context, id));
+  const projects = requestedProjects ?? [...newestVisible(context, projectTable, having("account", ownerId))];
   return projects.filter((project) => can(context, "logs", placeOf(project)));
 }
 
-function bound(what: keyof typeof most, count: number): number {
-  if (count > most[what]) throw refuse("too_large", { what: "The query", most: `${most[what]} ${what}` });
+function bound(what: keyof typeof maximum, count: number): number {
+  if (count > maximum[what]) throw refuse("too_large", { what: "The query", most: `${maximum[what]} ${what}` });
   return count;
 }

@@ -42,7 +42,7 @@ export const aggregators: Readonly<Record<string, Aggregator>> = {
 };
 
 export interface Metric {
-  readonly shown: {
+  readonly definition: {
     readonly id: string;
     readonly description: string;
     readonly unit: string;
@@ -56,12 +56,12 @@ function metricOf(id: string, description: string, adds: Adds): [id: string, Met
   const isCount = id.endsWith(".count");
   const aggregations = [...(isCount ? ["sum", "count"] : Object.keys(aggregators)), "unique"];
   const [unit, defaultAggregation] = isCount ? ["count", "sum"] : ["milliseconds", "avg"];
-  return [id, { shown: { id, description, unit, aggregations, defaultAggregation }, adds }];
+  return [id, { definition: { id, description, unit, aggregations, defaultAggregation }, adds }];
 }
 
 const byFunction = ({ source }: RequestLogRow) => source === "serverless";
 
-/** What can be measured here, and what a request adds to it; named as the platform's command line lists it (58.4.4). */
+/** Metrics of the emulator with the amount that a request adds, named as the platform's command line lists them (58.4.4). */
 export const metrics: ReadonlyMap<string, Metric> = new Map([
   metricOf("vercel.firewall_action.count", "What the firewall has done", (each) => (each.wafAction ? 1 : undefined)),
   metricOf("vercel.function_invocation.count", "Answers of functions", (each) => (byFunction(each) ? 1 : undefined)),

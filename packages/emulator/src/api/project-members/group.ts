@@ -40,14 +40,14 @@ function holderOf({ rows }: Context, { holderId }: ProjectRoleRow): ProjectMembe
   return membership && user && { membership, user };
 }
 
-function present(context: Context, own: ProjectRoleRow): Listed | undefined {
+function presentMember(context: Context, own: ProjectRoleRow): Listed | undefined {
   const member = holderOf(context, own);
   if (!member) return undefined;
   const { user, membership } = member;
-  const held = projectRolesOf(context, membership.id).filter(({ projectId }) => projectId === own.projectId);
+  const memberRoles = projectRolesOf(context, membership.id).filter(({ projectId }) => projectId === own.projectId);
   const computed = computedProjectRole(
     membership.role,
-    held.map(({ role }) => role),
+    memberRoles.map(({ role }) => role),
   );
   return {
     uid: user.id,
@@ -65,7 +65,7 @@ function eventMember({ clock }: Context, { user }: ProjectMember): object {
   return { uid: user.id, username: user.username, createdAt: clock.now() };
 }
 
-function note(
+function recordRoleEvent(
   context: Context,
   eventType: PlainEventType,
   project: ProjectRow,
@@ -80,7 +80,7 @@ function note(
   });
 }
 
-type Named = Pick<Operations["addProjectMember"]["input"], "uid" | "username" | "email">;
+type MemberReference = Pick<Operations["addProjectMember"]["input"], "uid" | "username" | "email">;
 
 interface ProjectMember {
   readonly user: UserRow;
@@ -88,19 +88,19 @@ interface ProjectMember {
 }
 
 /** Whom a request names, by ID, user name or address. Throws 400 for who is no member of the project's team. */
-function memberNamed(context: Context, project: ProjectRow, who: Named): ProjectMember {
+function memberNamed(context: Context, project: ProjectRow, who: MemberReference): ProjectMember {
   const { rows } = context;
   const { uid, username, email } = who;
   if (!rows(teamTable).get(project.accountId))
     throw badRequest(`The project ${project.name} belongs to no team, so that nobody can have a role in it`);
-  const named = [
+  const candidates = [
     ...(uid === undefined ? [] : [rows(userTable).get(uid)]),
     ...(username === undefined ? [] : [rows(userTable).by("username", username)[0]]),
     ...(email === undefined ? [] : [rows(userTable).by("email", email)[0]]),
   ];
-  const [user] = named;
-  // Whoever is named twice is the same one.
-  const member = user && named.every((each) => each === user) ? memberOf(context, project, user.id) : undefined;
+  const [user] = candidates;
+  // An input may name one user by several members.
+  const member = user && candidates.every((each) => each === user) ? memberOf(context, project, user.id) : undefined;
   if (!member) throw refuse("project_member_unknown", { who: uid ?? username ?? email });
   return member;
 }
@@ -119,12 +119,12 @@ function memberOf({ rows }: Context, { accountId }: ProjectRow, uid: string): Pr
 function addMember(
   context: Context,
   project: ProjectRow,
-  { role, ...named }: Named & { readonly role: ProjectRoleRow["role"] },
+  { role, ...named }: MemberReference & { readonly role: ProjectRoleRow["role"] },
 ): ProjectMember {
   const member = memberNamed(context, project, named);
   const before = ownRole(context, member.membership.id, project.id);
   giveRoles(context, member.membership.id, [{ projectId: project.id, role }]);
-  note(context, eventTypes[before ? "project-member-updated" : "project-member-added"], project, member, {
+  recordRoleEvent(context, eventTypes[before ? "project-member-updated" : "project-member-added"], project, member, {
     projectMembership: { ...eventMember(context, member), role, ...omitUndefined({ previousRole: before?.role }) },
   });
   return member;
@@ -133,7 +133,7 @@ function addMember(
 function removeMember(context: Context, project: ProjectRow, uid: string): void {
   const { member, before } = findRole(context, project, uid);
   giveRoles(context, member.membership.id, [{ projectId: project.id, role: null }]);
-  note(context, eventTypes["project-member-removed"], project, member, {
+  recordRoleEvent(context, eventTypes["project-member-removed"], project, member, {
     removedMembership: { ...eventMember(context, member), role: before.role },
   });
 }
@@ -143,13 +143,13 @@ const onProject = actOn(projectNamedBy("idOrName"));
 export const projectMemberGroup: Group = group<Operations & Unlisted>({
   handlers: {
     listProjectMembers: onProject((project, { search = "", ...request }, context) => {
-      const found = context.rows(projectRoleTable).where(having("project", project.id), (role) => {
+      const matches = context.rows(projectRoleTable).where(having("project", project.id), (role) => {
         const member = holderOf(context, role);
         return member !== undefined && isUserNamed(member.user, search);
       });
-      const { items, pagination } = pageOf(found, request);
+      const { items, pagination } = pageOf(matches, request);
       return {
-        members: items.flatMap((one) => present(context, one) ?? []),
+        members: items.flatMap((one) => presentMember(context, one) ?? []),
         pagination: { ...pagination, hasNext: pagination.next !== null },
       };
     }),
@@ -158,7 +158,7 @@ export const projectMemberGroup: Group = group<Operations & Unlisted>({
       const members = context
         .rows(projectRoleTable)
         .by("project", project.id)
-        .flatMap((one) => present(context, one) ?? []);
+        .flatMap((one) => presentMember(context, one) ?? []);
       const counts: Record<string, number> = {};
       for (const { computedProjectRole: role } of members) counts[role] = (counts[role] ?? 0) + 1;
       return counts;

@@ -93,11 +93,11 @@ function placed(rules: readonly Rule[], rule: Rule, position: Input<"addProjectR
   return rules.toSpliced(placement === "before" ? at : at + 1, 0, rule);
 }
 
-function presentRule(given: Rule): RouteView {
-  const { rule, route, kind } = compile(given);
+function presentRule(source: Rule): RouteView {
+  const { rule, route, kind } = compile(source);
   const { src, dest } = rule.route;
   const raw = { rawSrc: src, ...(dest !== undefined && { rawDest: dest }) };
-  // It is stated as what is sent: read-only, which is all that differs.
+  // The type of the stored route differs by `readonly` alone.
   return { ...rule, enabled: rule.enabled ?? true, route: route as RouteView["route"], ...raw, routeType: kind };
 }
 

@@ -92,6 +92,6 @@ function changesProtection(input: ProjectChange): boolean {
 }
 
 function changesSettings(input: ProjectChange): boolean {
-  const stated = statedSettings(input);
-  return stated.length === 0 || stated.some((name) => !protectionSettings.has(name));
+  const names = statedSettings(input);
+  return names.length === 0 || names.some((name) => !protectionSettings.has(name));
 }

@@ -41,7 +41,7 @@ export const domainHandlers: SomeHandlers<
   listProjectDomains: onProject((project, { customEnvironmentId: named, ...filter }, context) => {
     const custom = named === undefined ? undefined : customEnvironmentIn(context, project.id, named);
     const { production, target, gitBranch, redirect, redirects, verified } = filter;
-    const found = context
+    const matches = context
       .rows(domainTable)
       .where([
         ...having("project", project.id),
@@ -53,7 +53,7 @@ export const domainHandlers: SomeHandlers<
         ...withState("redirects", redirects === false ? false : undefined),
         ...withState("verified", verified),
       ]);
-    const { items, pagination } = filter.order === "ASC" ? pageOldestFirst(found, filter) : pageOf(found, filter);
+    const { items, pagination } = filter.order === "ASC" ? pageOldestFirst(matches, filter) : pageOf(matches, filter);
     return { domains: items.map(presentProjectDomain), pagination };
   }),
 
@@ -70,8 +70,8 @@ export const domainHandlers: SomeHandlers<
   getProjectDomain: onDomain(({ domain }) => presentProjectDomain(domain)),
 
   getProjectDomainByName({ domain }, context) {
-    const named = context.rows(domainTable).by("name", domain.toLowerCase());
-    const inScope = named.filter(({ accountId }) => context.scope.accounts.includes(accountId));
+    const sameName = context.rows(domainTable).by("name", domain.toLowerCase());
+    const inScope = sameName.filter(({ accountId }) => context.scope.accounts.includes(accountId));
     const visible = inScope.find((one) => can(context, "read", one));
     return presentProjectDomain(requireFound(visible, "Project domain"));
   },

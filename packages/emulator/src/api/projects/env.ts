@@ -19,8 +19,8 @@ const onEnv = actOn(findEnvToChange);
 
 export const envHandlers: SomeHandlers<Operations, `${string}ProjectEnv${"" | "s"}`> = {
   listProjectEnvs: onProject((project, { decrypt, gitBranch, target, ...input }, context) => {
-    const named = input.customEnvironmentId ?? input.customEnvironmentSlug;
-    const custom = named === undefined ? undefined : customEnvironmentIn(context, project.id, named);
+    const slugOrId = input.customEnvironmentId ?? input.customEnvironmentSlug;
+    const custom = slugOrId === undefined ? undefined : customEnvironmentIn(context, project.id, slugOrId);
     const envs = [...context.rows(envTable).by("project", project.id), ...linkedEnvs(context, project.id)].filter(
       (env) =>
         (target === undefined || env.target.includes(target)) &&

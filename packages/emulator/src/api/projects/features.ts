@@ -76,7 +76,7 @@ function changedBypasses(
     if (update.isEnvVar === false && bypass.isEnvVar && automated().length === 1)
       throw badRequest("The only protection bypass of a project is the one of its environment variable");
     for (const [secret, other] of update.isEnvVar ? after : []) {
-      // One of them is the variable's.
+      // The environment variable holds one bypass.
       if (other.scope === "automation-bypass") after.set(secret, { ...other, isEnvVar: false });
     }
     after.set(update.secret, { ...bypass, ...omitUndefined({ note: update.note, isEnvVar: update.isEnvVar }) });

@@ -20,7 +20,7 @@ export function projectsFitting(context: Context, filter: Filter): Found<Project
   const { search, deprecated } = filter;
   const excluded = filter.excludeRepos?.split(",").map((name) => `repo=${name.trim().toLowerCase()}`) ?? [];
   const url = filter.repoUrl === undefined ? undefined : (repositoryAt(filter.repoUrl) ?? none);
-  // Nothing connects a project to a config here, and nothing makes one deprecated.
+  // The emulator connects no project to a config, and deprecates none.
   const isNone = filter.edgeConfigId !== undefined || filter.edgeConfigTokenId !== undefined || deprecated;
   const clauses = [
     ...(isNone ? having("setting", []) : []),
@@ -55,6 +55,6 @@ function checkConfig(context: Context, { edgeConfigId, edgeConfigTokenId }: Filt
   if (edgeConfigId !== undefined) findConfig(context, edgeConfigId);
   if (edgeConfigTokenId === undefined) return;
   const token = context.rows(readTokenTable).get(edgeConfigTokenId);
-  // A token that is another account's is refused in the words for one that nobody has.
+  // The refusal does not tell a foreign token from an unknown one.
   requireVisible(context, configTable, token && context.rows(configTable).get(token.configId));
 }

@@ -84,9 +84,9 @@ export const trafficHandlers: SomeHandlers<
 
   listPromoteAliases: onProject((project, { failedOnly, ...request }) => {
     const moved = (project.movedAliases ?? []).map((alias, index) => ({ ...alias, createdAt: alias.at, index }));
-    const wanted = moved.filter(({ status }) => failedOnly !== true || status === "failed");
+    const selected = moved.filter(({ status }) => failedOnly !== true || status === "failed");
     const { items, pagination } = pageOf(
-      foundAmong(wanted, ({ index }) => index + 1),
+      foundAmong(selected, ({ index }) => index + 1),
       request,
     );
     return { aliases: items.map(({ id, alias, status }) => ({ id, alias, status })), pagination };

@@ -76,8 +76,8 @@ function moveUnusedDomain(services: Services, name: string, from: string, to: st
 }
 
 function endRoles(rows: Services["rows"], { id: projectId, accountId }: ProjectRow): void {
-  const isIn = (given: { readonly projectId: string }) => given.projectId === projectId;
-  const isOther = (given: { readonly projectId: string }) => !isIn(given);
+  const isIn = (assignment: { readonly projectId: string }) => assignment.projectId === projectId;
+  const isOther = (assignment: { readonly projectId: string }) => !isIn(assignment);
   for (const { id } of rows(projectRoleTable).by("project", projectId)) rows(projectRoleTable).remove(id);
   for (const { id, projects } of rows(inviteTable).by("team", accountId))
     if (projects?.some(isIn)) rows(inviteTable).change(id, { projects: projects.filter(isOther) });

@@ -6,7 +6,7 @@ export const wrongPassword =
   "the password is no token of the platform or a project, or its time is over; the username may be anything";
 
 export function identityOf(request: Request, services: Services): Identity | undefined {
-  const { scheme, given } = credentialsOf(request);
+  const { scheme, value: given } = credentialsOf(request);
   switch (scheme) {
     case "bearer":
       return whoseToken(given, "registry", services);
@@ -25,7 +25,7 @@ export function refusalOf(request: Request): string {
   if (!showsCredentials(request)) {
     return "The request is missing a token; give the platform's token as password, or as bearer token";
   }
-  const { scheme, given } = credentialsOf(request);
+  const { scheme, value: given } = credentialsOf(request);
   if (scheme === "bearer") {
     return "Not authenticated: this bearer token is none of the platform's, a project's or the registry's, or its time is over";
   }
@@ -35,9 +35,9 @@ export function refusalOf(request: Request): string {
     : `Not authenticated: ${wrongPassword}`;
 }
 
-function credentialsOf(request: Request): { readonly scheme: string; readonly given: string } {
+function credentialsOf(request: Request): { readonly scheme: string; readonly value: string } {
   const [, scheme = "", given = ""] = /^(\S+)\s+(\S+)\s*$/.exec(request.headers.get("authorization") ?? "") ?? [];
-  return { scheme: scheme.toLowerCase(), given };
+  return { scheme: scheme.toLowerCase(), value: given };
 }
 
 function passwordOf(credentials: string): string | undefined {

@@ -112,16 +112,16 @@ function record(
   platform: ManifestRow["platform"],
 ): void {
   const id = withinRepository(repository.id, digest);
-  const known = rows(manifestTable).get(id);
+  const existing = rows(manifestTable).get(id);
   rows(manifestTable).put({
     id,
-    imageId: known?.imageId ?? newId("img_", 24),
+    imageId: existing?.imageId ?? newId("img_", 24),
     repositoryId: repository.id,
     digest,
     mediaType,
     kind,
     size,
-    pushedBy: known?.pushedBy ?? scope.user.username,
+    pushedBy: existing?.pushedBy ?? scope.user.username,
     children: [...blobs, ...manifests].map((child) => child.digest),
     ...(platform ? { platform } : {}),
     ...(subject ? { subject: subject.digest } : {}),

@@ -53,7 +53,7 @@ export const registryProtocol: Protocol = {
   failure(error, request, candidate) {
     if (candidate) return registryFailure(error, { 400: rulesOf(candidate).badInput });
     const isCatalog = new URL(request.url).pathname === "/v2/_catalog";
-    // Where no operation was found, it is none of a repository that is missing.
+    // A path without an operation names no repository that could be missing.
     return registryFailure(isCatalog ? noCatalog : error, { 404: "UNSUPPORTED" });
   },
 };

@@ -15,7 +15,7 @@ export const referrerHandlers: SomeHandlers<Operations, "listReferrers"> = {
   listReferrers({ name, digest, artifactType: wanted }, { rows, store, scope, url }) {
     checkDigest(digest);
     const repository = knownRepository(() => findPlaceFor(store, scope, name, "pull").repository);
-    // One that is empty asks for nothing.
+    // An empty filter is no filter.
     const artifactType = wanted === "" ? undefined : wanted;
     const { position } = rows(manifestTable);
     const referring = repository ? rows(manifestTable).by("subject", withinRepository(repository.id, digest)) : [];
@@ -38,7 +38,7 @@ export const referrerHandlers: SomeHandlers<Operations, "listReferrers"> = {
   },
 };
 
-/** What is not there, or not yet, has no referrers: 404 would say that the registry has no such end point. */
+/** A missing repository has no referrers: 404 would mean that the registry lacks the end point. */
 function knownRepository(find: () => RepositoryRow | undefined): RepositoryRow | undefined {
   try {
     return find();

@@ -7,35 +7,35 @@ import type { Services } from "../../engine/services.ts";
 import { answer, type SomeHandlers } from "../../pipeline/handler.ts";
 import { openRepository } from "./repositories.ts";
 
-const largestPage = 1000;
+const maxPage = 1000;
 
-const mostTags = 50;
+const maxTags = 50;
 
 export const tagHandlers: SomeHandlers<Operations, "listTags"> = {
-  listTags({ name, n = largestPage, last }, context) {
+  listTags({ name, n = maxPage, last }, context) {
     if (!Number.isInteger(n) || n < 0) {
       throw new RegistryError(400, "UNSUPPORTED", `n should be a whole number of tags, not ${n}`);
     }
     const repository = openRepository(context, name, "pull");
     const all = tagsOf(context, repository).filter((tag) => last === undefined || tag > last);
-    const tags = all.slice(0, Math.min(n, largestPage));
+    const tags = all.slice(0, Math.min(n, maxPage));
     const link = all.length > tags.length ? nextLink(name, n, tags.at(-1)) : undefined;
     return answer(200, { name, tags }, link === undefined ? {} : { link });
   },
 };
 
 /** The tags that a push gives: its reference, or those of the query where that is a digest. Throws 400, and 414 for too many. */
-export function tagsToPut(reference: string, given: readonly string[] | undefined): readonly string[] {
-  if (!given) return namesDigest(reference) ? [] : [reference];
+export function tagsToPut(reference: string, queryTags: readonly string[] | undefined): readonly string[] {
+  if (!queryTags) return namesDigest(reference) ? [] : [reference];
   if (!namesDigest(reference)) {
     const message = `Tags in the query go with a manifest's digest, and ${reference} is a tag; push by the digest, or by one tag`;
     throw new RegistryError(400, "UNSUPPORTED", message);
   }
-  if (given.length > mostTags) {
-    throw new RegistryError(414, "UNSUPPORTED", `A push gives ${mostTags} tags at most, not ${given.length}`);
+  if (queryTags.length > maxTags) {
+    throw new RegistryError(414, "UNSUPPORTED", `A push gives ${maxTags} tags at most, not ${queryTags.length}`);
   }
-  for (const tag of given) checkTag(tag);
-  return [...new Set(given)];
+  for (const tag of queryTags) checkTag(tag);
+  return [...new Set(queryTags)];
 }
 
 export function putTag({ rows }: Services, repository: RepositoryRow, tag: string, digest: string): void {

@@ -64,10 +64,10 @@ function byForm(form: URLSearchParams, services: Services): Identity {
 function tokenFor(
   services: Services,
   identity: Identity,
-  asked: URLSearchParams,
+  parameters: URLSearchParams,
   { offline }: { readonly offline: boolean },
 ): Response {
-  const scopes = asked.getAll("scope").flatMap((scope) => scope.split(" "));
+  const scopes = parameters.getAll("scope").flatMap((scope) => scope.split(" "));
   const { token, lasts } = issueToken(services, identity, scopes);
   const answer = {
     token,

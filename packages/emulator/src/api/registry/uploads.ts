@@ -54,7 +54,7 @@ export const uploadHandlers: SomeHandlers<Operations, `${string}BlobUpload` | "u
         });
       });
     } catch (error) {
-      // Nobody knows of the upload, so that nobody can go on with it.
+      // The client never got the ID of this upload and cannot resume it.
       uploads.cancel(id);
       throw error;
     }
@@ -165,7 +165,7 @@ function blobToMount(context: Context, digest: string, from: string | undefined)
   if (!isKnownDigest(digest)) return undefined;
   const { rows, store, scope } = context;
   const holders = from === undefined ? holdersOf(context, digest) : [from];
-  // What cannot be mounted is no reason to refuse the upload.
+  // Without a blob to mount, the upload goes on as usual.
   const source = holders.find((name) => mayPull(store, scope, name) && isGranted(scope.grants, name, "pull"));
   const sourceId = source && findPlace(store, scope, source).repository?.id;
   return sourceId ? rows(repositoryBlobTable).get(withinRepository(sourceId, digest)) : undefined;

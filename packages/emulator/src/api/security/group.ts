@@ -33,7 +33,7 @@ const events = eventTypesOf({
   },
 });
 
-/** Of rules and of IP blocks: https://vercel.com/docs/vercel-firewall/vercel-waf/usage-and-pricing. */
+/** Bounds by plan: https://vercel.com/docs/vercel-firewall/vercel-waf/usage-and-pricing. */
 const maxRules = { hobby: 3, pro: 40, enterprise: 1000 };
 const maxIps = { hobby: 10, pro: 100, enterprise: 1000 };
 
@@ -57,9 +57,9 @@ const bypasses = resource(
 );
 
 const byOffset: Pager<{ readonly limit?: number | undefined; readonly offset?: number | undefined }, undefined> = (
-  found,
+  matches,
   { limit = 256, offset = 0 },
-) => ({ items: [...newestOf(found, offset + limit)].slice(offset), page: undefined });
+) => ({ items: [...newestOf(matches, offset + limit)].slice(offset), page: undefined });
 
 export const securityGroup: Group = group<Operations & Unlisted>({
   handlers: {
@@ -123,9 +123,9 @@ export const securityGroup: Group = group<Operations & Unlisted>({
     listFirewallBypasses: bypasses.list(byOffset, (result) => ({ result }), {
       where({ projectId, domain, sourceIp, projectScope }, context) {
         const { id } = findProject(context, projectId);
-        const named = projectScope ? "*" : domain;
+        const domainOrAll = projectScope ? "*" : domain;
         const from = sourceIp && `${id} ${sourceIp.toLowerCase()}`;
-        return [...having("domain", named && `${id} ${named}`), ...having("source", from)];
+        return [...having("domain", domainOrAll && `${id} ${domainOrAll}`), ...having("source", from)];
       },
     }),
     addFirewallBypass: bypasses.create(
@@ -207,10 +207,10 @@ function recordVersion(
   return presentConfig(row, project);
 }
 
-function findVersion(context: Context, { id }: ProjectRow, named: string): tables.FirewallConfigRow {
+function findVersion(context: Context, { id }: ProjectRow, versionOrState: string): tables.FirewallConfigRow {
   const rows = context.rows(tables.firewallConfigTable);
-  const isState = named === "active" || named === "draft";
-  const row = isState ? store.configIn(context, id, named) : rows.first("version", `${id} ${named}`);
+  const isState = versionOrState === "active" || versionOrState === "draft";
+  const row = isState ? store.configIn(context, id, versionOrState) : rows.first("version", `${id} ${versionOrState}`);
   return requireFound(row, tables.firewallConfigTable.called);
 }
 
@@ -235,8 +235,8 @@ function bypassOf({ rows }: Context, { id }: ProjectRow, { ip, domain }: ReturnT
 function checkSource({ rows }: Context, project: ProjectRow, { ip, domain }: ReturnType<typeof sourceOf>): void {
   const wrong = rangeProblem(ip, "bypass");
   if (wrong !== undefined) throw invalid(`\`sourceIp\`: ${wrong}`);
-  const named = rows(domainTable).by("within", domain.replace(/^\*\./, ""));
-  if (domain !== "*" && !named.some(({ projectId }) => projectId === project.id))
+  const ownDomains = rows(domainTable).by("within", domain.replace(/^\*\./, ""));
+  if (domain !== "*" && !ownDomains.some(({ projectId }) => projectId === project.id))
     throw invalid(`\`domain\`: it is no domain of the project ${project.name}`);
 }
 

@@ -45,8 +45,8 @@ export const memberHandlers: SomeHandlers<
     requireWholeToken(context);
     requireInAnyProject(context, team);
     const { rows, scope } = context;
-    const without = [excludeProject, eligibleMembersForProjectId].flatMap((named) =>
-      named === undefined ? [] : findProjectOf(context, team, named).id,
+    const without = [excludeProject, eligibleMembersForProjectId].flatMap((idOrName) =>
+      idOrName === undefined ? [] : findProjectOf(context, team, idOrName).id,
     );
     const whole = { accountId: team.id };
     const sees = (project: { readonly projectId: string }) => can(context, "read", { ...whole, ...project });
@@ -65,7 +65,7 @@ export const memberHandlers: SomeHandlers<
         isShown(membership) &&
         (search === undefined || (user !== undefined && isUserNamed(user, search))) &&
         !without.some((projectId) => ownRole(context, membership.id, projectId)) &&
-        // Who has not joined yet cannot be added to a project.
+        // An unconfirmed member cannot be added to a project.
         (eligibleMembersForProjectId === undefined || membership.confirmed)
       );
     });
@@ -197,7 +197,7 @@ function invite(context: Context, team: TeamRow, wish: Draft<InviteRow>): void {
   rows(inviteTable).add(wish);
   const user = rows(userTable).by("email", wish.email)[0];
   if (user) {
-    // Whoever has an account is a member from the invitation on, and confirmed by joining.
+    // An invited user is a member at once, and confirmed on joining.
     const unconfirmed = { id: membershipId(team.id, user.id), teamId: team.id, userId: user.id, confirmed: false };
     rows(membershipTable).put({ ...memberBy(context, team, wish.email), ...unconfirmed, role: wish.role });
   }

@@ -30,7 +30,7 @@ export function settingsFrom(wish: Wish, before: TeamRow["settings"], now: numbe
     strictPasswordProtectionSettings: dated(strictPasswordProtectionSettings),
     strictShareableLinks: dated(strictShareableLinks),
   });
-  // What the team's own schema takes is a part of a team.
+  // The schema of teams has taken each member.
   return presentable(TeamSchema, settings) as Partial<Team>;
 }
 

@@ -27,25 +27,25 @@ const categories: Categories = {
 type EventIndex = Extract<(typeof eventTable.indexes)[number], string>;
 
 const listUserEvents: SomeHandlers<Operations, "listUserEvents">["listUserEvents"] = (input, context) => {
-  const found = (clauses: Parameters<typeof visibleRows<EventRow, EventIndex>>[2]) =>
+  const visible = (clauses: Parameters<typeof visibleRows<EventRow, EventIndex>>[2]) =>
     visibleRows(context, eventTable, clauses);
-  const isThere = (index: EventIndex, value: string) => !newestOf(found(having(index, value))).next().done;
+  const isThere = (index: EventIndex, value: string) => !newestOf(visible(having(index, value))).next().done;
   const hasActed = (userId: string) => isThere("user", userId);
   const users = usersNamed(context, input.userId, hasActed);
   const principals = usersNamed(context, input.principalId, hasActed);
-  // Events outlive their project: of one that is gone only the id is left, and what happened to it.
+  // Events outlive their project, whose ID they keep.
   const projects = input.projectIds
     ?.split(",")
-    .map((named) => (isThere("project", named) ? named : findProject(context, named).id));
+    .map((idOrName) => (isThere("project", idOrName) ? idOrName : findProject(context, idOrName).id));
   const filters = [
     ...having("user", users),
     ...having("user", principals),
     ...having("project", projects),
     ...having("type", input.types?.split(",")),
-    // What an event is about may be gone long since, and anything else: it is named by its id, and looked for nowhere else.
+    // The subject of an event may be deleted: its ID is compared and never looked up.
     ...having("entity", input.entityId),
   ];
-  const { items } = pageOf(found(filters), {
+  const { items } = pageOf(visible(filters), {
     wholeMoments: true,
     limit: input.limit,
     since: timeIn("since", input.since),
@@ -123,7 +123,7 @@ export const userGroup: Group = group<Operations>({
       };
     }),
   },
-  // What operations on oneself need; the events of a team are read as all that is the team's.
+  // Reading a team's events takes the right to read the team.
   access: {
     getUser: "own",
     deleteUser: "own",

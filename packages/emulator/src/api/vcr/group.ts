@@ -104,7 +104,7 @@ function aboutRepository({ name, projectId }: RepositoryRow, { rows }: Context) 
   };
 }
 
-function note(context: Context, event: keyof typeof eventTypes, repository: RepositoryRow): void {
+function recordRepositoryEvent(context: Context, event: keyof typeof eventTypes, repository: RepositoryRow): void {
   const { text, payload } = aboutRepository(repository, context);
   const { projectId, id: entityId } = repository;
   const accountId = context.rows(projectTable).get(projectId)?.accountId ?? context.scope.accountId;
@@ -127,7 +127,7 @@ export const vcrGroup: Group = group<Operations & Unlisted>({
       const project = findProject(context, repository.projectId);
       if (name !== undefined && name !== repository.name) checkName(context, project, name);
       if (isPublic !== undefined && isPublic !== (repository.public ?? false))
-        note(context, "vcr-repository-visibility-changed", repository);
+        recordRepositoryEvent(context, "vcr-repository-visibility-changed", repository);
       const changed = context.rows(repositoryTable).change(repository.id, { name, public: isPublic });
       return { repository: presentRepository(changed) };
     }),
@@ -144,16 +144,16 @@ export const vcrGroup: Group = group<Operations & Unlisted>({
     }),
     deleteRepositoryImage: onRepository((repository, { imageId }, context) => {
       removeManifest(context, findImage(context, repository, imageId));
-      note(context, "vcr-image-deleted", repository);
+      recordRepositoryEvent(context, "vcr-image-deleted", repository);
       return answer(202, {});
     }),
 
     listRepositoryTags: onRepository(({ id }, { sortBy = "updatedAt", sortOrder = "desc", cursor, limit }, context) => {
       const index = sortBy === "tag" ? "byTag" : "byUpdate";
       const by = (tag: TagRow) => tagTable.sortKey(index, tag);
-      const found = context.rows(tagTable).where(having(index, id));
+      const matches = context.rows(tagTable).where(having(index, id));
       const order = sortOrder === "asc" ? "asc" : "desc";
-      const { items, ...rest } = pageByCursor(found, { order, by }, { cursor, limit });
+      const { items, ...rest } = pageByCursor(matches, { order, by }, { cursor, limit });
       return { tags: items.map((tag) => presentTag(context, tag)), ...rest };
     }),
     getRepositoryTag: tags.get((tag) => ({ tag })),
@@ -164,25 +164,25 @@ export const vcrGroup: Group = group<Operations & Unlisted>({
       const team = targetOf(context, teamId ?? teamSlug);
       const id = permissionId(repository, team);
       const existing = rows.get(id);
-      if (!existing) note(context, "vcr-repository-permission-added", repository);
+      if (!existing) recordRepositoryEvent(context, "vcr-repository-permission-added", repository);
       const permission = existing ?? rows.put({ id, repositoryId: repository.id, teamId: team.id });
       return { permission: presentPermission(permission, context) };
     }),
     removeRepositoryPermission: onRepository((repository, { teamId, teamSlug }, context) => {
       const id = permissionId(repository, targetOf(context, teamId ?? teamSlug));
       requireFound(context.rows(repositoryPermissionTable).remove(id), "Permission");
-      note(context, "vcr-repository-permission-removed", repository);
+      recordRepositoryEvent(context, "vcr-repository-permission-removed", repository);
       return noContent();
     }),
     clearRepositoryPermissions: onRepository((repository, _, context) => {
       const rows = context.rows(repositoryPermissionTable);
       const all = rows.by("repository", repository.id);
       for (const { id } of all) rows.remove(id);
-      if (all.length > 0) note(context, "vcr-repository-permissions-cleared", repository);
+      if (all.length > 0) recordRepositoryEvent(context, "vcr-repository-permissions-cleared", repository);
       return noContent();
     }),
   },
-  // What operations on repositories need. A push creates one, so who may push may; sharing and deleting one are settings of the project.
+  // A push creates repositories, so the right to deploy is enough; sharing and deletion are settings of the project.
   access: {
     createRepository: "deploy",
     deleteRepositoryImage: "deploy",

@@ -66,13 +66,13 @@ export const webhookGroup: Group = group<Operations & Unlisted>({
         if (!URL.canParse(url)) throw refuse("webhook_url_invalid", { problem: `\`url\`: "${url}" is no URL` });
         for (const id of projectIds ?? []) checkOwnProject(context, id);
         const sealedSecret = context.keys.encrypt(secret, secretPurpose);
-        // The contract has taken none but those that it knows.
-        const wanted = [...new Set(names)] as WebhookEvent[];
+        // The schema has refused unlisted events.
+        const eventNames = [...new Set(names)] as WebhookEvent[];
         return {
           accountId,
           url,
           sealedSecret,
-          events: wanted,
+          events: eventNames,
           ...omitUndefined({ projectIds: projectIds && [...new Set(projectIds)], askedIn: context.askedIn }),
         };
       },

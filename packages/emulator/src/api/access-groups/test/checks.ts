@@ -14,21 +14,18 @@ async function makeFixture({ owner, project: projectId }: BaseFixture) {
   return { full: full.accessGroupId, empty: empty.accessGroupId, member: user.id };
 }
 
-type Fixture = Awaited<ReturnType<typeof makeFixture>>;
-
-function namesIn({ full, empty, member }: Fixture) {
-  return {
-    idOrName: [full, empty],
-    accessGroupIdOrName: [full, empty, "Builders"],
-    membersToAdd: [member],
-    membersToRemove: [member],
-    name: ["Nobody"],
-  };
-}
-
-export const checks: GroupChecks<Operations, Fixture> = {
+export const checks: GroupChecks<Operations, Awaited<ReturnType<typeof makeFixture>>> = {
   level: "behaviour",
-  fixture: { make: makeFixture, namesIn },
+  fixture: {
+    make: makeFixture,
+    namesIn: ({ full, empty, member }) => ({
+      idOrName: [full, empty],
+      accessGroupIdOrName: [full, empty, "Builders"],
+      membersToAdd: [member],
+      membersToRemove: [member],
+      name: ["Nobody"],
+    }),
+  },
   about: {
     noProject: ["listAccessGroups"],
     new: ["createAccessGroup"],

@@ -10,13 +10,9 @@ async function makeFixture({ owner }: BaseFixture): Promise<string> {
 
 type Fixture = string;
 
-function namesIn(hash: Fixture) {
-  return { hash: [hash] };
-}
-
 export const checks: GroupChecks<Operations, Fixture> = {
   level: "engine",
-  fixture: { make: makeFixture, namesIn },
+  fixture: { make: makeFixture, namesIn: (hash) => ({ hash: [hash] }) },
   unrecorded: {
     queryArtifacts: "it changes nothing: it asks by POST",
     recordArtifactEvents: "what it reports is kept nowhere",

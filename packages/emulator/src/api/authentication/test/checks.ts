@@ -21,23 +21,20 @@ async function makeFixture({ emulator, owner }: BaseFixture) {
   return { tokenId: token.id, ...(await makeApp(owner, "sign-in")) };
 }
 
-type Fixture = Awaited<ReturnType<typeof makeFixture>>;
-
-function namesIn({ tokenId, clientId }: Fixture) {
-  return {
-    clientId: [clientId],
-    tokenId: [tokenId],
-    client_id: [signOn.clientId],
-    client_secret: [signOn.clientSecret, "wrong"],
-    code: [signOn.code],
-    purpose: ["ai-gateway"],
-    grant_type: ["authorization_code"],
-  };
-}
-
-export const checks: GroupChecks<Operations & Unlisted, Fixture> = {
+export const checks: GroupChecks<Operations & Unlisted, Awaited<ReturnType<typeof makeFixture>>> = {
   level: "behaviour",
-  fixture: { make: makeFixture, namesIn },
+  fixture: {
+    make: makeFixture,
+    namesIn: ({ tokenId, clientId }) => ({
+      clientId: [clientId],
+      tokenId: [tokenId],
+      client_id: [signOn.clientId],
+      client_secret: [signOn.clientSecret, "wrong"],
+      code: [signOn.code],
+      purpose: ["ai-gateway"],
+      grant_type: ["authorization_code"],
+    }),
+  },
   unrecorded: { exchangeSsoToken: "no event is published" },
   about: {
     everybody: ["listAuthTokens", "getAuthToken", "deleteAuthToken"],

@@ -1,27 +1,29 @@
 import { issueCert } from "@slipway/certs";
 import type { Operations } from "@slipway/certs/contract";
 import type { BaseFixture, GroupChecks } from "../../../../test/checks.ts";
-import { type MadeElsewhere, makeCertificate } from "../../../../test/make-certificate.ts";
+import { makeCertificate } from "../../../../test/make-certificate.ts";
 import type { Operations as Unlisted } from "../../../generated/unlisted/certs/contract.ts";
 
-interface Fixture {
-  readonly cert: string;
-  readonly elsewhere: MadeElsewhere;
-}
-
-async function makeFixture({ owner, emulator }: BaseFixture): Promise<Fixture> {
+async function makeFixture({ owner, emulator }: BaseFixture) {
   const { id } = await issueCert(owner, { cns: ["www.free.test"] });
   return { cert: id, elsewhere: makeCertificate(["www.elsewhere.test"], emulator.clock.now() - 1000) };
 }
 
-function namesIn({ cert, elsewhere }: Fixture): Readonly<Record<string, readonly string[]>> {
-  const names = ["www.free.test", "nobodys.test"];
-  return { id: [cert], cns: names, domains: names, cert: [elsewhere.cert], key: [elsewhere.key], ca: [elsewhere.ca] };
-}
+const names = ["www.free.test", "nobodys.test"];
 
-export const checks: GroupChecks<Operations & Unlisted, Fixture> = {
+export const checks: GroupChecks<Operations & Unlisted, Awaited<ReturnType<typeof makeFixture>>> = {
   level: "engine",
-  fixture: { make: makeFixture, namesIn },
+  fixture: {
+    make: makeFixture,
+    namesIn: ({ cert: id, elsewhere: { cert, key, ca } }) => ({
+      id: [id],
+      cns: names,
+      domains: names,
+      cert: [cert],
+      key: [key],
+      ca: [ca],
+    }),
+  },
   refused: { orderCert: "certificates are issued, not ordered" },
   ofWholeTeam: true,
   about: { noProject: ["listCerts"], new: ["orderCert", "uploadCert"] },

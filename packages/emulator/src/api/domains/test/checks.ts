@@ -3,13 +3,7 @@ import { addDomain, getDomainVerificationRecord, updateDomain } from "@slipway/d
 import type { Operations } from "@slipway/domains/contract";
 import type { BaseFixture, GroupChecks } from "../../../../test/checks.ts";
 
-interface Fixture {
-  readonly free: string;
-  readonly provable: string;
-  readonly offered: { readonly name: string; readonly token: string };
-}
-
-async function makeFixture({ emulator, owner }: BaseFixture): Promise<Fixture> {
+async function makeFixture({ emulator, owner }: BaseFixture) {
   const { url: baseUrl, token, fetch } = emulator;
   const buyers = createClient({ baseUrl, token, fetch, retry: false, team: "buyers", allowInsecure: true });
   for (const name of ["proven.test", "offered.test"]) await addDomain(buyers, { name });
@@ -24,20 +18,19 @@ async function makeFixture({ emulator, owner }: BaseFixture): Promise<Fixture> {
   };
 }
 
-function namesIn({ free, provable, offered }: Fixture): Readonly<Record<string, readonly string[]>> {
-  return {
-    domain: [free, provable, "example.com", "www.example.com"],
-    name: [free, "new.test", offered.name],
-    destination: ["buyers", "ben"],
-    token: [offered.token],
-    method: ["add", "move-in"],
-    op: ["update", "move-out"],
-  };
-}
-
-export const checks: GroupChecks<Operations, Fixture> = {
+export const checks: GroupChecks<Operations, Awaited<ReturnType<typeof makeFixture>>> = {
   level: "behaviour",
-  fixture: { make: makeFixture, namesIn },
+  fixture: {
+    make: makeFixture,
+    namesIn: ({ free, provable, offered }) => ({
+      domain: [free, provable, "example.com", "www.example.com"],
+      name: [free, "new.test", offered.name],
+      destination: ["buyers", "ben"],
+      token: [offered.token],
+      method: ["add", "move-in"],
+      op: ["update", "move-out"],
+    }),
+  },
   ofWholeTeam: true,
   about: { noProject: ["listDomains", "getDomainConfig", "getDomainVerificationRecord"], new: ["addDomain"] },
   usual: ({ fixture: { free } }) => ({ domain: free }),

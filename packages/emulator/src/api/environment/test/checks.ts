@@ -21,21 +21,6 @@ async function makeFixture({ owner, project }: BaseFixture) {
   };
 }
 
-type Fixture = Awaited<ReturnType<typeof makeFixture>>;
-
-function namesIn({ preview, production, alone, custom }: Fixture) {
-  return {
-    id: [preview, production, alone],
-    ids: [preview, alone],
-    environmentSlugOrId: [custom.id, custom.slug],
-    customEnvironmentId: [custom.id],
-    customEnvironmentIds: [custom.id],
-    customEnvironmentSlugOrId: [custom.slug],
-    copyEnvVarsFrom: ["production", custom.slug],
-    slug: ["qa", "fresh"],
-  };
-}
-
 const ofProduction = "the shared variable is one of production";
 async function done(call: PromiseLike<{ readonly failed: readonly unknown[] }>): Promise<void> {
   if ((await call).failed.length > 0) throw new Error("It failed, as what is not there does");
@@ -43,9 +28,21 @@ async function done(call: PromiseLike<{ readonly failed: readonly unknown[] }>):
 
 const evs = [{ key: "NEW", value: "1" }];
 
-export const checks: GroupChecks<Operations & Unlisted, Fixture> = {
+export const checks: GroupChecks<Operations & Unlisted, Awaited<ReturnType<typeof makeFixture>>> = {
   level: "behaviour",
-  fixture: { make: makeFixture, namesIn },
+  fixture: {
+    make: makeFixture,
+    namesIn: ({ preview, production, alone, custom }) => ({
+      id: [preview, production, alone],
+      ids: [preview, alone],
+      environmentSlugOrId: [custom.id, custom.slug],
+      customEnvironmentId: [custom.id],
+      customEnvironmentIds: [custom.id],
+      customEnvironmentSlugOrId: [custom.slug],
+      copyEnvVarsFrom: ["production", custom.slug],
+      slug: ["qa", "fresh"],
+    }),
+  },
   about: {
     noProject: ["listSharedEnvs", "listAllSharedEnvs"],
     new: ["createSharedEnvs"],

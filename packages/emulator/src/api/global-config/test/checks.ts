@@ -13,21 +13,18 @@ async function makeFixture({ owner }: BaseFixture) {
   return { id: edgeConfigId, backup: backups[0]?.id ?? "", token };
 }
 
-type Fixture = Awaited<ReturnType<typeof makeFixture>>;
-
-function namesIn({ id, backup, token }: Fixture) {
-  return {
-    edgeConfigId: [id],
-    edgeConfigItemKey: ["greeting"],
-    edgeConfigBackupVersionId: [backup],
-    ids: [token.id],
-    token: [token.token],
-  };
-}
-
-export const checks: GroupChecks<Operations, Fixture> = {
+export const checks: GroupChecks<Operations, Awaited<ReturnType<typeof makeFixture>>> = {
   level: "behaviour",
-  fixture: { make: makeFixture, namesIn },
+  fixture: {
+    make: makeFixture,
+    namesIn: ({ id, backup, token }) => ({
+      edgeConfigId: [id],
+      edgeConfigItemKey: ["greeting"],
+      edgeConfigBackupVersionId: [backup],
+      ids: [token.id],
+      token: [token.token],
+    }),
+  },
   ofWholeTeam: true,
   about: { new: ["createGlobalConfig", "listGlobalConfigs"] },
   usual: ({ fixture: { id, backup } }) => ({ edgeConfigId: id, edgeConfigBackupVersionId: backup }),

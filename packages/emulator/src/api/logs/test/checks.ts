@@ -11,22 +11,19 @@ async function makeFixture({ owner, emulator, deployment }: BaseFixture) {
   return { ownerId, canceled };
 }
 
-type Fixture = Awaited<ReturnType<typeof makeFixture>>;
-
-function namesIn({ ownerId }: Fixture) {
-  return {
-    ownerId: [ownerId],
-    level: ["info", "error,info"],
-    statusCode: ["200", "2xx"],
-    source: ["static"],
-    environment: ["production"],
-    search: ["/"],
-  };
-}
-
-export const checks: GroupChecks<Operations & Unlisted, Fixture> = {
+export const checks: GroupChecks<Operations & Unlisted, Awaited<ReturnType<typeof makeFixture>>> = {
   level: "engine",
-  fixture: { make: makeFixture, namesIn },
+  fixture: {
+    make: makeFixture,
+    namesIn: ({ ownerId }) => ({
+      ownerId: [ownerId],
+      level: ["info", "error,info"],
+      statusCode: ["200", "2xx"],
+      source: ["static"],
+      environment: ["production"],
+      search: ["/"],
+    }),
+  },
   inputs: {
     getRuntimeLogs: ({ fixture: { canceled } }) => ({ deploymentId: canceled }),
     listRequestLogs: {},

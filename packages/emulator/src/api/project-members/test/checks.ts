@@ -10,15 +10,12 @@ async function makeFixture({ owner, project: idOrName }: BaseFixture) {
   return { member: user };
 }
 
-type Fixture = Awaited<ReturnType<typeof makeFixture>>;
-
-function namesIn({ member }: Fixture) {
-  return { uid: [member.id], username: [member.username], email: [member.email] };
-}
-
-export const checks: GroupChecks<Operations & Unlisted, Fixture> = {
+export const checks: GroupChecks<Operations & Unlisted, Awaited<ReturnType<typeof makeFixture>>> = {
   level: "behaviour",
-  fixture: { make: makeFixture, namesIn },
+  fixture: {
+    make: makeFixture,
+    namesIn: ({ member }) => ({ uid: [member.id], username: [member.username], email: [member.email] }),
+  },
   usual: ({ project }) => ({ idOrName: project }),
   inputs: {
     listProjectMembers: {},

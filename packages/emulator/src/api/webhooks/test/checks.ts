@@ -12,17 +12,18 @@ async function makeFixture({ owner, project }: BaseFixture) {
   return { webhookId };
 }
 
-type Fixture = Awaited<ReturnType<typeof makeFixture>>;
-
-function namesIn({ webhookId }: Fixture) {
-  return { id: [webhookId], events: ["project.created"], url: ["https://hooks.example.com/more"] };
-}
-
 const url = "https://hooks.example.com/more";
 
-export const checks: GroupChecks<Operations & Unlisted, Fixture> = {
+export const checks: GroupChecks<Operations & Unlisted, Awaited<ReturnType<typeof makeFixture>>> = {
   level: "engine",
-  fixture: { make: makeFixture, namesIn },
+  fixture: {
+    make: makeFixture,
+    namesIn: ({ webhookId }) => ({
+      id: [webhookId],
+      events: ["project.created"],
+      url: ["https://hooks.example.com/more"],
+    }),
+  },
   about: { new: ["createWebhook", "listWebhooks", "getEndpointVerification"] },
   usual: ({ fixture }) => ({ id: fixture.webhookId }),
   inputs: {
