@@ -25,14 +25,14 @@ function held() {
   return { work: () => work, end };
 }
 
-test("what arrives while it is worked on waits for the end", async () => {
+test("a repeated delivery waits for the end of the first one", async () => {
   const { work, end } = held();
   const both = [once("c", work), once("c", done)];
   end("done by the first");
   expect(await Promise.all(both)).toEqual(["done by the first", undefined]);
 });
 
-test("and fails with it", async () => {
+test("a repeated delivery fails with the first one", async () => {
   const { work, end } = held();
   const both = [once("d", work), once("d", done)];
   end(new Error("The database is down."));
