@@ -19,7 +19,7 @@ import { useStateMap, useStateSet } from "@typespec/compiler/utils";
 import { setExtension } from "@typespec/openapi";
 import type { DestructiveWhen, Resume } from "../src/model/contract.ts";
 
-// What each decorator of decorators.tsp does: it keeps its word for the generator, and states it in openapi.json.
+// Each decorator of decorators.tsp stores its value for the generator, and states it in openapi.json.
 
 const key = (name: string) => Symbol.for(`slipway.${name}`);
 const [getDestructive, setDestructive] = useStateMap<Operation, DestructiveWhen | true>(key("destructive"));
@@ -62,33 +62,33 @@ export {
   isUnpublished,
 };
 
-/** A decorator that keeps its word, and states it in openapi.json where it has a name there. Without a word it says `true`. */
-const kept =
+/** A decorator that stores its value, `true` by default, and states it in openapi.json where that has a name for it. */
+const storing =
   <Target extends Type, Word>(keep: (program: Program, target: Target, word: Word) => void, name?: `x-${string}`) =>
   ({ program }: DecoratorContext, target: Target, word: Word = true as Word) => {
     keep(program, target, word);
     if (name) setExtension(program, target, name, word);
   };
 
-function refuse(program: Program, code: string, target: DiagnosticTarget, message: string): void {
+function reportProblem(program: Program, code: string, target: DiagnosticTarget, message: string): void {
   program.reportDiagnostic({ code, severity: "error", message, target });
 }
 
 /** The compiler finds the decorators here, by namespace and name. */
 export const $decorators = {
   Slipway: {
-    safe: kept(setSafe, "x-slipway-safe"),
-    destructive: kept(setDestructive, "x-slipway-destructive"),
-    spends: kept(setSpending, "x-slipway-spends"),
-    revealsOnce: kept(setRevealingOnce),
-    unpublished: kept(setUnpublished, "x-slipway-unpublished"),
-    former: kept(setFormer),
-    withoutTeam: kept(setWithoutTeam),
-    answersEmpty: kept(setAnsweredEmpty),
-    resumable: kept(setResumption, "x-slipway-resume"),
-    nextFromLast: kept(setNextFromLast, "x-slipway-next-from-last"),
-    pageCount: kept(setPageCount, "x-slipway-pages"),
-    joined: kept(setJoined),
+    safe: storing(setSafe, "x-slipway-safe"),
+    destructive: storing(setDestructive, "x-slipway-destructive"),
+    spends: storing(setSpending, "x-slipway-spends"),
+    revealsOnce: storing(setRevealingOnce),
+    unpublished: storing(setUnpublished, "x-slipway-unpublished"),
+    former: storing(setFormer),
+    withoutTeam: storing(setWithoutTeam),
+    answersEmpty: storing(setAnsweredEmpty),
+    resumable: storing(setResumption, "x-slipway-resume"),
+    nextFromLast: storing(setNextFromLast, "x-slipway-next-from-last"),
+    pageCount: storing(setPageCount, "x-slipway-pages"),
+    joined: storing(setJoined),
     usual: ({ program, getArgumentTarget }: DecoratorContext, target: Union, alternative: Model) => {
       setUsual(program, target, alternative);
       setExtension(program, target, "x-slipway-usual", alternative.name);
@@ -98,21 +98,23 @@ export const $decorators = {
         : !types.every(isNamedModel) || !target.name
           ? `@usual is for a union with a name, of models with names: guards are called by them.`
           : undefined;
-      if (problem !== undefined) refuse(program, "slipway-unknown-name", getArgumentTarget(0) ?? target, problem);
+      if (problem !== undefined)
+        reportProblem(program, "slipway-unknown-name", getArgumentTarget(0) ?? target, problem);
     },
     columns: ({ program }: DecoratorContext, target: Operation | Model, ...members: string[]) => {
       setColumns(program, target, members);
     },
-    delivered: kept(setDelivered),
+    delivered: storing(setDelivered),
     events: ({ program, getArgumentTarget }: DecoratorContext, target: Model, payloads: Model) => {
       setDelivered(program, target);
       setPayloads(program, target, payloads);
       const problem = mismatch(target, payloads);
-      if (problem !== undefined) refuse(program, "slipway-unknown-name", getArgumentTarget(0) ?? target, problem);
+      if (problem !== undefined)
+        reportProblem(program, "slipway-unknown-name", getArgumentTarget(0) ?? target, problem);
     },
-    // The type asks for a name of one's own; JSON Schema's keywords, which TypeSpec has no decorator for, pass too.
-    maxEntries: kept(setMaxEntries, "maxProperties" as `x-${string}`),
-    inputName: kept(setInputName, "x-slipway-input-name"),
+    // The type wants an extension's name, and JSON Schema's keywords work as well.
+    maxEntries: storing(setMaxEntries, "maxProperties" as `x-${string}`),
+    inputName: storing(setInputName, "x-slipway-input-name"),
   } satisfies Record<string, DecoratorFunction>,
 };
 
@@ -129,27 +131,27 @@ function mismatch(event: Model, payloads: Model): string | undefined {
   );
   const lacking = types.filter((each) => !payloads.properties.has(each));
   if (lacking.length > 0) return `${payloads.name} does not say what the payload of ${lacking.join(", ")} is.`;
-  const strange = [...payloads.properties.keys()].filter((each) => !types.includes(each));
-  if (strange.length > 0) return `${payloads.name} has ${strange.join(", ")}: ${type.name} has no such event.`;
+  const unknown = [...payloads.properties.keys()].filter((each) => !types.includes(each));
+  if (unknown.length > 0) return `${payloads.name} has ${unknown.join(", ")}: ${type.name} has no such event.`;
   const optional = [...payloads.properties.values()].filter((each) => each.optional).map(({ name }) => name);
   return optional.length > 0 ? `${payloads.name}: ${optional.join(", ")} may not be optional.` : undefined;
 }
 
-/** Refuses our words as extensions in plain text: nobody would notice one that is misspelt. */
+/** Refuses our words as extensions in plain text, where a misspelling would go unnoticed. */
 export function $onValidate(program: Program): void {
   const check = (type: Type & { readonly decorators: Model["decorators"] }) => {
     for (const { definition, args, node } of type.decorators) {
       const name = definition?.name === "@extension" ? args[0]?.jsValue : undefined;
       if (typeof name !== "string" || !name.startsWith("x-slipway-")) continue;
       const instead = "Write the decorator of generator/lib/decorators.tsp instead.";
-      refuse(program, "slipway-extension", node ?? type, `@extension("${name}") is not checked. ${instead}`);
+      reportProblem(program, "slipway-extension", node ?? type, `@extension("${name}") is not checked. ${instead}`);
     }
   };
-  // A credential is a member, or a model whose keys are some: of a scalar, a list or a union nobody would read the mark.
+  // Only marks on members, and on models with secret keys, are read.
   const refuseSecret = (type: Scalar | Union | Enum) => {
     if (!isSecret(program, type)) return;
     const instead = "Mark the members that have this type.";
-    refuse(program, "slipway-secret", type, `@secret on ${type.name ?? "it"} is not read. ${instead}`);
+    reportProblem(program, "slipway-secret", type, `@secret on ${type.name ?? "it"} is not read. ${instead}`);
   };
   navigateProgram(program, { scalar: refuseSecret, union: refuseSecret, enum: refuseSecret });
   navigateProgram(program, {

@@ -40,7 +40,10 @@ import { commonShapes, fromPackage, type Imported } from "./model/shared-shapes.
 import { readWords, withWords } from "./model/words.ts";
 import type { Files } from "./write.ts";
 
-/** Everything that the contract leads to, and what stands on top of it for the emulator, as files. Files that people write too keep what stands outside their regions. */
+/**
+ * Generates all files of the contract, and those of the emulator's unlisted operations. Files with regions keep the
+ * text outside of them.
+ */
 export async function generate(
   root: string,
   contract: Contract,
@@ -84,8 +87,8 @@ export async function generate(
   files.set("docs/refusals.md", emitRefusalsPage(refusals));
   for (const group of unlisted) {
     const folder = `packages/emulator/src/generated/unlisted/${group.name}`;
-    const listed = groups.find(({ name }) => name === group.name);
-    const imported = fromPackage(group, listed);
+    const packageGroup = groups.find(({ name }) => name === group.name);
+    const imported = fromPackage(group, packageGroup);
     files.set(`${folder}/types.ts`, emitTypes(group, imported));
     files.set(`${folder}/schemas.ts`, emitSchemas(group, imported));
     files.set(`${folder}/descriptors.ts`, emitDescriptors(group));
@@ -99,7 +102,7 @@ export async function generate(
   files.set(umbrella, emitUmbrellaSize(emitPackageTable(await current(umbrella), groups), budgets));
   const emulator = "packages/emulator/README.md";
   files.set(emulator, emitEmulatorSize(await current(emulator), budgets));
-  // A tree of a test has none.
+  // A test's tree has none.
   const recorded = await recordedFigures(root);
   if (recorded) await setFigures(recorded);
   const { version } = JSON.parse(await current("packages/core/package.json")) as { version: string };
@@ -112,7 +115,7 @@ export async function generate(
     for (const path of ["packages/emulator/docs/sandboxes.md", "packages/sandboxes/README.md"])
       files.set(path, emitSandboxSentence(await current(path), figures.emulator));
     let text = await current("bench/README.md");
-    for (const [name, found] of Object.entries(figures)) text = emitBenchTables(text, name, found);
+    for (const [name, tables] of Object.entries(figures)) text = emitBenchTables(text, name, tables);
     files.set("bench/README.md", text);
   }
 }
@@ -120,7 +123,7 @@ export async function generate(
 const benches = ["client", "registry", "emulator"] as const;
 type Bench = (typeof benches)[number];
 
-/** What the benchmarks found when they were recorded last. Absent: one of them never was. */
+/** The benchmarks' recorded results. Absent: one was never recorded. */
 async function recordedFigures(root: string): Promise<Readonly<Record<Bench, BenchFigures>> | undefined> {
   const texts = await Promise.all(benches.map((name) => readText(join(root, `bench/recorded/${name}.json`))));
   const [client, registry, emulator] = texts.map((text): BenchFigures | undefined => text && JSON.parse(text));

@@ -6,11 +6,9 @@ import { command } from "../../scripts/command.mjs";
 import { requireContract } from "../../scripts/contract-there.ts";
 import { contractEntry } from "./entry.ts";
 import { generateWhole } from "./whole.ts";
-import { differing, remove, stale, write } from "./write.ts";
+import { differing, remove, stale, writeFiles } from "./write.ts";
 
-// npm run generate            writes what the contract leads to
-// npm run generate -- --check    fails when a generated file differs from what the contract leads to
-// npm run generate -- --merges   also prints what the merge rules did, place by place
+// npm run generate            writes the generated files
 const root = join(import.meta.dirname, "../..");
 const { values } = parseArgs({ options: { check: { type: "boolean" }, merges: { type: "boolean" } } });
 
@@ -18,21 +16,21 @@ try {
   requireContract(root);
   const entry = new Map([["contract/main.tsp", await contractEntry(root)]]);
   const oldEntry = values.check ? await differing(root, entry) : [];
-  if (!values.check) await write(root, entry);
+  if (!values.check) await writeFiles(root, entry);
   const { files, groups } = await generateWhole(root);
-  const gone = await stale(root, files);
+  const staleFiles = await stale(root, files);
   const merges = groups.flatMap((group) => group.merges.map(({ place, what }) => `  ${group.name}  ${place}: ${what}`));
   const operations = groups.reduce((sum, group) => sum + group.operations.length, 0);
   console.log(
     `${groups.length} groups, ${operations} functions; the merge rules changed ${merges.length} places of the answers.`,
   );
   if (values.merges) console.log(merges.join("\n"));
-  if (values.check) await check([...oldEntry, ...(await differing(root, files)), ...gone]);
-  else await apply(gone);
+  if (values.check) await check([...oldEntry, ...(await differing(root, files)), ...staleFiles]);
+  else await apply(staleFiles);
 
   async function apply(unneeded: readonly string[]): Promise<void> {
     const isNew = groups.some(({ name }) => !existsSync(join(root, "packages", name, "package.json")));
-    const written = await write(root, files);
+    const written = await writeFiles(root, files);
     await remove(root, unneeded);
     console.log(
       `${written.length} files written, ${unneeded.length} removed, ${files.size - written.length} as they were.`,

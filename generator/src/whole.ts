@@ -6,7 +6,7 @@ import { compileContract, readContract } from "./model/read.ts";
 import { checkRefusals, readRefusals } from "./model/refusals.ts";
 import { refuseSilentTeams } from "./model/refuse-silent-teams.ts";
 
-/** What the whole contract leads to, unlisted operations included; `texts` of its files in place of those on the disk. Nothing is written. */
+/** Generates the whole contract, unlisted operations included, without writing; `texts` replace files on the disk. */
 export async function generateWhole(root: string, texts?: ReadonlyMap<string, string>): ReturnType<typeof generate> {
   const host = hostWith(texts);
   const program = await compileContract(join(root, "contract/main.tsp"), host);
@@ -18,9 +18,9 @@ export async function generateWhole(root: string, texts?: ReadonlyMap<string, st
 }
 
 function unlistedOf(extended: Contract, { groups: listed }: Contract): Contract {
-  const known = new Set(listed.flatMap(({ operations }) => operations.map(({ name }) => name)));
+  const listedNames = new Set(listed.flatMap(({ operations }) => operations.map(({ name }) => name)));
   const groups = extended.groups.map((group) => {
-    const added = group.operations.filter(({ name }) => !known.has(name));
+    const added = group.operations.filter(({ name }) => !listedNames.has(name));
     return { ...group, delivered: [], operations: added.map((operation) => ({ ...operation, published: undefined })) };
   });
   return { ...extended, groups: groups.filter(({ operations }) => operations.length > 0) };

@@ -12,7 +12,7 @@ export async function differing(root: string, files: Files): Promise<string[]> {
   return paths.flat();
 }
 
-export async function write(root: string, files: Files): Promise<string[]> {
+export async function writeFiles(root: string, files: Files): Promise<string[]> {
   const paths = await differing(root, files);
   for (const path of paths) {
     await mkdir(dirname(join(root, path)), { recursive: true });
@@ -23,9 +23,9 @@ export async function write(root: string, files: Files): Promise<string[]> {
 
 export async function stale(root: string, files: Files): Promise<string[]> {
   const packages = await readdir(join(root, "packages"));
-  const found = await Promise.all(
+  const generatedPaths = await Promise.all(
     packages.map(async (name) => {
-      // By their paths as the contract's files have them, on Windows too.
+      // Slashes in paths, as in the contract's files, on Windows too.
       const folder = joinPath("packages", name, "src", "generated");
       const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => []);
       return entries
@@ -33,7 +33,7 @@ export async function stale(root: string, files: Files): Promise<string[]> {
         .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"));
     }),
   );
-  return found.flat().filter((path) => !files.has(path));
+  return generatedPaths.flat().filter((path) => !files.has(path));
 }
 
 export async function remove(root: string, paths: readonly string[]): Promise<void> {

@@ -6,7 +6,7 @@ import { comparedFile, type VendorSdk } from "../src/emit/vendor-methods.ts";
 import { contractEntry } from "../src/entry.ts";
 import { generate } from "../src/generate.ts";
 import { compileContract, readContract } from "../src/model/read.ts";
-import { differing, stale, write } from "../src/write.ts";
+import { differing, stale, writeFiles } from "../src/write.ts";
 
 const repository = join(import.meta.dirname, "../..");
 let root: string;
@@ -60,7 +60,7 @@ async function tellOfSdk(said: Partial<VendorSdk>): Promise<void> {
 async function run(): Promise<string[]> {
   const program = await compileContract(contract);
   const { files } = await generate(root, readContract(program), program);
-  expect(await differing(root, files)).toEqual(await write(root, files));
+  expect(await differing(root, files)).toEqual(await writeFiles(root, files));
   return [...files.keys()];
 }
 

@@ -15,24 +15,24 @@ export interface BenchFigures {
 
 export function emitBenchTables(text: string, name: string, { at, tables = [] }: BenchFigures): string {
   const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |\n`;
-  const shown = tables.map(
+  const printedTables = tables.map(
     ({ title, columns, rows }) =>
       `${title}:\n\n${line(columns.map((each) => each || "what"))}${line(columns.map(() => "---"))}${rows.map(line).join("")}`,
   );
-  return replaceRegion(text, name, `Medians, ${at}.\n\n${shown.join("\n")}`);
+  return replaceRegion(text, name, `Medians, ${at}.\n\n${printedTables.join("\n")}`);
 }
 
 const peers: Readonly<Record<string, string>> = { none: "by hand", bubblewrap: "bubblewrap by hand" };
 
 export function emitSandboxSentence(text: string, { sandboxes = {} }: BenchFigures): string {
-  const told = Object.entries(peers).flatMap(([name, peer]) => {
+  const ratios = Object.entries(peers).flatMap(([name, peer]) => {
     const [whole, least] = [sandboxes[name], sandboxes[peer]];
     return whole === undefined || least === undefined
       ? []
       : `${ratio(whole, least)} with isolation \`${name}\` (${short(least)} ms by hand)`;
   });
   const sentence = `From \`createSandbox\` to the first output of \`node -e\` it takes so many times what the same command takes by hand, in the same namespaces:
-${told.join(", ")} (\`npm run bench:emulator\`).
+${ratios.join(", ")} (\`npm run bench:emulator\`).
 `;
   return replaceRegion(text, "sandboxes", sentence);
 }

@@ -2,11 +2,11 @@ import type { ResolvedGroup } from "../model/resolve-group.ts";
 import { nameList, nameMember } from "./name-list.ts";
 import { banner, camel, functionNames, key } from "./text.ts";
 
-/** What the umbrella itself exports: a group of that name is `<name>Group` in it. */
-const taken = new Set(["connect", "createClient"]);
+/** Exports of the umbrella itself: a group of that name is `<name>Group` there. */
+const umbrellaExports = new Set(["connect", "createClient"]);
 
 export function namespaceOf(group: string): string {
-  return `${camel(group)}${taken.has(camel(group)) ? "Group" : ""}`;
+  return `${camel(group)}${umbrellaExports.has(camel(group)) ? "Group" : ""}`;
 }
 
 export function emitUmbrellaGroups(groups: readonly ResolvedGroup[]): string {
@@ -60,7 +60,9 @@ ${values.join("")}};
 `;
 }
 
-/** What the emulator knows of the groups: their contracts and schemas, by group; and of what stands in no group's package. */
+/**
+ * Emits the emulator's index of groups: the routes, contracts and schemas of the packages, and of unlisted operations.
+ */
 export function emitEmulatorGroups(groups: readonly ResolvedGroup[], unlisted: readonly ResolvedGroup[]): string {
   const beside = new Map(unlisted.map((group) => [group.name, group]));
   const routes = groups.map(({ name, operations }) => {

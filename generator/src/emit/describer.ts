@@ -16,13 +16,13 @@ import {
 } from "../model/shape.ts";
 import { memberDoc, parenthesized } from "./print-type.ts";
 
-// What has more than these has a name in the contract, or is put together of several.
-const mostLiterals = 4;
+// Longer unions have a name in the contract, or consist of several types.
+const maxLiterals = 4;
 
-/** Tells of members, and of the objects that they hold. */
+/** Describes members for the help, and the objects in them. */
 export class Describer {
   readonly shapes: Map<string, object[]> = new Map();
-  /** Of those that are one of several objects, what each of these has. */
+  /** Members of each alternative, for shapes that are unions of objects. */
   readonly variants: Map<string, object> = new Map();
   readonly #shapes: Shapes;
 
@@ -35,7 +35,7 @@ export class Describer {
     if (!input) return [];
     const holder = `${pascal(operation.name)}Input`;
     const places = new Map(operation.parameters.map(({ member, in: place }) => [member.name, place]));
-    // How a body is to be read is said in a header.
+    // The content type travels in a header.
     places.set("contentType", places.get("contentType") ?? "header");
     const own = input.own.members.map((each) => ({
       member: this.#documented(each),
@@ -55,21 +55,21 @@ export class Describer {
     const objects = ofKind("object", shapes, this.#shapes).map(allMembers);
     if (objects.length < 2) return undefined;
     const discriminator = discriminantOf(shapes, this.#shapes);
-    const named = (members: readonly Member[]) => members.map(({ name }) => name);
+    const namesOf = (members: readonly Member[]) => members.map(({ name }) => name);
     const of = objects.map((members) => {
       const own = members.find(({ name }) => name === discriminator);
       const values =
         own && alternatives(own.shape, this.#shapes).flatMap((each) => (each.kind === "literal" ? [each.value] : []));
       return {
         values,
-        required: named(members.filter((each) => !each.optional && each !== own)),
-        optional: named(members.filter(({ optional }) => optional)),
+        required: namesOf(members.filter((each) => !each.optional && each !== own)),
+        optional: namesOf(members.filter(({ optional }) => optional)),
       };
     });
     return { discriminator, of };
   }
 
-  /** The members of a flat body. Of one that is one object or a list, those of that one stand before the whole. */
+  /** The members of a flat body. For one object or a list, the object's members stand before the whole. */
   #bodyMembers({ body, whole }: Input): Member[] {
     const members = this.#merged(body);
     return whole ? [...members, ...whole.members].map((each) => ({ ...each, optional: true })) : members;
@@ -88,9 +88,9 @@ export class Describer {
 
   #documented(member: Member): Member {
     const { scalarDoc: _, ...rest } = member;
-    // What has a word of its own in the help is not said again.
-    const said = { ...member, default: undefined, secret: false };
-    return { ...rest, doc: memberDoc(said, this.#shapes) };
+    // The help has fields of its own for these.
+    const remaining = { ...member, default: undefined, secret: false };
+    return { ...rest, doc: memberDoc(remaining, this.#shapes) };
   }
 
   #told(member: Member, holder: string, place?: string): object {
@@ -100,14 +100,14 @@ export class Describer {
       ...all.filter((each) => resolve(each, this.#shapes).kind !== "array"),
       ...lists.map(({ items }) => items),
     ]);
-    const known = alternatives(single, this.#shapes).filter(({ kind }) => kind !== "null");
-    const values = known.flatMap((each) => (each.kind === "literal" ? [each.value] : []));
-    const isOpen = known.some(({ kind }) => kind === "string" || kind === "number");
+    const nonNull = alternatives(single, this.#shapes).filter(({ kind }) => kind !== "null");
+    const values = nonNull.flatMap((each) => (each.kind === "literal" ? [each.value] : []));
+    const isOpen = nonNull.some(({ kind }) => kind === "string" || kind === "number");
     return {
       name: member.name,
       in: place,
       type: this.#type(member.shape),
-      ...this.#kinds(known),
+      ...this.#kinds(nonNull),
       array: lists.length > 0 || undefined,
       nullable: all.some(({ kind }) => kind === "null") || undefined,
       values: values.length > 0 ? values : undefined,
@@ -117,29 +117,31 @@ export class Describer {
       secret: member.secret || undefined,
       unpublished: member.unpublished,
       doc: member.doc,
-      members: this.#members(known, nameOf(member.shape) ?? `${holder}.${member.name}`),
+      members: this.#members(nonNull, shapeName(member.shape) ?? `${holder}.${member.name}`),
     };
   }
 
-  /** Its kind; of several, which they are, unless it can be anything. */
-  #kinds(known: readonly Shape[]): object {
-    const kinds = [...new Set(known.map((each) => kindOf(resolve(each, this.#shapes))))].sort();
+  /** The kind of a value; of a union, its kinds, unless it can be anything. */
+  #kinds(variants: readonly Shape[]): object {
+    const kinds = [...new Set(variants.map((each) => kindName(resolve(each, this.#shapes))))].sort();
     const [kind = "mixed"] = kinds;
     return kinds.length < 2 ? { kind } : { kind: "mixed", kinds: kinds.includes("mixed") ? undefined : kinds };
   }
 
-  #members(known: readonly Shape[], name: string): string | undefined {
-    const objects = known.filter((each) => ofKind("object", [each], this.#shapes).flatMap(allMembers).length > 0);
-    if (objects.length === 0) return undefined;
+  #members(variants: readonly Shape[], name: string): string | undefined {
+    const objectShapes = variants.filter(
+      (each) => ofKind("object", [each], this.#shapes).flatMap(allMembers).length > 0,
+    );
+    if (objectShapes.length === 0) return undefined;
     if (!this.shapes.has(name)) {
-      // Held before its members are described: it may contain itself.
+      // Set before its members are described: the shape may contain itself.
       this.shapes.set(name, []);
-      const members = this.#merged(objects).sort((a, b) => Number(a.optional) - Number(b.optional));
+      const members = this.#merged(objectShapes).sort((a, b) => Number(a.optional) - Number(b.optional));
       this.shapes.set(
         name,
         members.map((member) => this.#told(member, name)),
       );
-      const variants = this.#variants(objects);
+      const variants = this.#variants(objectShapes);
       if (variants) this.variants.set(name, variants);
     }
     return name;
@@ -162,21 +164,21 @@ export class Describer {
     }
   }
 
-  /** Alternatives; values that are too many to read stand in `values` alone. */
+  /** Joins alternatives; long lists of values stand in `values` alone. */
   #union(variants: readonly Shape[]): string {
     const literals = variants.filter(({ kind }) => kind === "literal").length;
     const types = variants.map((variant) =>
-      variant.kind === "literal" && literals > mostLiterals ? typeof variant.value : this.#type(variant),
+      variant.kind === "literal" && literals > maxLiterals ? typeof variant.value : this.#type(variant),
     );
     return [...new Set(types)].join(" | ");
   }
 }
 
-function nameOf(shape: Shape): string | undefined {
+function shapeName(shape: Shape): string | undefined {
   if (shape.kind === "ref") return shape.name;
-  if (shape.kind === "array") return nameOf(shape.items);
+  if (shape.kind === "array") return shapeName(shape.items);
   const [only, ...others] = shape.kind === "union" ? shape.variants.filter(({ kind }) => kind !== "null") : [];
-  return only && others.length === 0 ? nameOf(only) : undefined;
+  return only && others.length === 0 ? shapeName(only) : undefined;
 }
 
 function allMembers({ members, rest }: ObjectShape): readonly Member[] {
@@ -184,7 +186,7 @@ function allMembers({ members, rest }: ObjectShape): readonly Member[] {
   return [...members, { name: "*", shape: rest, optional: true, doc: undefined, default: undefined, secret: false }];
 }
 
-function kindOf(shape: Shape): string {
+function kindName(shape: Shape): string {
   if (shape.kind === "literal") return typeof shape.value;
   return ["string", "number", "boolean", "object", "bytes"].includes(shape.kind) ? shape.kind : "mixed";
 }

@@ -8,7 +8,7 @@ export function emitErrors(group: ResolvedGroup): string | undefined {
   if (operations.length === 0) return undefined;
   const types = operations.map(({ name }) => `${pascal(name)}Error`).sort();
   const members = operations.map(({ name }) => `  ${name}: ${pascal(name)}Error;\n`);
-  const known = operations.map((operation) => {
+  const statusRows = operations.map((operation) => {
     const statuses = typedErrors(operation).flatMap((each) => each.statuses);
     return `  ${operation.name}: [${JSON.stringify(operation.route)}, ${statuses.join(", ")}],\n`;
   });
@@ -22,7 +22,7 @@ ${members.join("")}}
 
 // The route, and the statuses whose body is known.
 const known: Readonly<Record<keyof OperationErrors, readonly [route: string, ...statuses: number[]]>> = {
-${known.join("")}};
+${statusRows.join("")}};
 
 /**
  * Tells whether a caught value is an error of an operation whose body is known, and narrows to it.

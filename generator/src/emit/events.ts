@@ -7,29 +7,29 @@ export interface Event {
   readonly name: string;
   readonly doc: string | undefined;
   readonly shape: ObjectShape;
-  /** Each type that the contract knows, and the name of the shape of its payload. */
+  /** Each known type, and the name of its payload's shape. */
   readonly payloads: ReadonlyMap<string, string>;
   readonly payloadsName: string;
   readonly unknown: string;
 }
 
 export function eventOf(name: string, shapes: Shapes): Event | undefined {
-  const named = shapes.get(name);
-  if (named?.payloads === undefined || named.shape.kind !== "object") return undefined;
-  const type = named.shape.members.find((member) => member.name === "type")?.shape;
-  const known = resolve({ kind: "ref", name: named.payloads }, shapes);
-  if (type?.kind !== "ref" || known.kind !== "object")
+  const declared = shapes.get(name);
+  if (declared?.payloads === undefined || declared.shape.kind !== "object") return undefined;
+  const type = declared.shape.members.find((member) => member.name === "type")?.shape;
+  const payloadShape = resolve({ kind: "ref", name: declared.payloads }, shapes);
+  if (type?.kind !== "ref" || payloadShape.kind !== "object")
     throw new Error(`${name}: the types of an event, and its payloads, need names.`);
-  const payloads = known.members.map(({ name: each, shape }): [string, string] => {
-    if (shape.kind !== "ref") throw new Error(`${named.payloads}.${each}: a payload needs a name.`);
+  const payloads = payloadShape.members.map(({ name: each, shape }): [string, string] => {
+    if (shape.kind !== "ref") throw new Error(`${declared.payloads}.${each}: a payload needs a name.`);
     return [each, shape.name];
   });
   return {
     name,
-    doc: named.doc,
-    shape: named.shape,
+    doc: declared.doc,
+    shape: declared.shape,
     payloads: new Map(payloads),
-    payloadsName: named.payloads,
+    payloadsName: declared.payloads,
     unknown: `Unknown${type.name}`,
   };
 }
@@ -39,10 +39,9 @@ export function partName(name: string): string {
 }
 
 /**
- * An event as TypeScript types: a union that its `type` narrows, also where it is none that the contract knows.
- *
- * Plain text beside the known types, with a mark or without, is comparable with each of them, and then no comparison narrows. So the
- * type of what is not known is text of a form that no known type has: it can be used as text, and a comparison leaves it out.
+ * Prints an event as a union that its `type` narrows, with unknown types as well. Plain text beside the known types is
+ * comparable with each of them, and then no comparison narrows. So the type of an unknown event is text of a form that
+ * no known type has: it can be used as text, and a comparison leaves it out.
  */
 export function printEvent({ name, doc, shape, payloadsName, unknown }: Event, context: TypeContext): string {
   const others = { ...shape, members: shape.members.filter((member) => member.name !== "payload") };
@@ -71,8 +70,8 @@ export function emitExamples({ shapes }: ResolvedGroup): string | undefined {
   if (events.length === 0) return undefined;
   const used = new Set(events.flatMap(({ payloads }) => [...payloads.values()]));
   const values = [...used].sort().map((name) => {
-    const named = shapes.get(name);
-    return `const ${name}: types.${name} = ${literal(exampleOf(named, name))};\n`;
+    const declared = shapes.get(name);
+    return `const ${name}: types.${name} = ${literal(exampleOf(declared, name))};\n`;
   });
   const maps = events.map(({ name, payloads, payloadsName }) => {
     const members = [...payloads].map(([type, payload]) => `  ${key(type)}: ${payload},\n`);
@@ -82,9 +81,9 @@ export function emitExamples({ shapes }: ResolvedGroup): string | undefined {
   return `${banner}import type * as types from "./types.ts";\n\n${values.join("")}\n${maps.join("\n")}`;
 }
 
-function exampleOf(named: NamedShape | undefined, name: string): unknown {
-  if (named?.example !== undefined) return named.example;
-  const needs = named?.shape.kind === "object" && named.shape.members.some((member) => !member.optional);
+function exampleOf(declared: NamedShape | undefined, name: string): unknown {
+  if (declared?.example !== undefined) return declared.example;
+  const needs = declared?.shape.kind === "object" && declared.shape.members.some((member) => !member.optional);
   if (needs) throw new Error(`${name} is what an event says: give it an @example.`);
   return {};
 }

@@ -11,19 +11,19 @@ export function emitHelp(group: ResolvedGroup): string {
       ...(rows === undefined ? [] : [`rows: ${JSON.stringify(rows)}`]),
       ...(columns ? [`columns: ${laidOut(columns)}`] : []),
     ];
-    const inputs = listed(describer.inputs(operation, group), "      ");
+    const inputs = memberList(describer.inputs(operation, group), "      ");
     const { withoutTeam } = operation;
     const team = withoutTeam === undefined ? [] : [`withoutTeam: ${JSON.stringify(withoutTeam)}`];
     const { words } = operation;
     const variants = describer.inputVariants(operation, group);
-    const beside = [
+    const optionalRows = [
       ...(variants ? [`variants: ${laidOut(variants, "      ")}`] : []),
       ...(words ? [`words: ${laidOut(words, "      ")}`] : []),
     ];
-    return `    ${operation.name}: {\n${[`inputs: ${inputs}`, ...beside, ...team, ...table].map((line) => `      ${line},\n`).join("")}    },\n`;
+    return `    ${operation.name}: {\n${[`inputs: ${inputs}`, ...optionalRows, ...team, ...table].map((line) => `      ${line},\n`).join("")}    },\n`;
   });
   const shapes = [...describer.shapes].sort(([a], [b]) => (a < b ? -1 : 1));
-  const told = shapes.map(([name, members]) => `    ${key(name)}: ${listed(members, "    ")},\n`);
+  const shapeRows = shapes.map(([name, members]) => `    ${key(name)}: ${memberList(members, "    ")},\n`);
   const variants = [...describer.variants]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, each]) => `    ${key(name)}: ${laidOut(each, "    ")},\n`);
@@ -34,12 +34,12 @@ export const help: GroupHelp = {
   group: ${JSON.stringify(group.name)},
   operations: {
 ${operations.join("")}  },
-  shapes: {${told.length > 0 ? `\n${told.join("")}  ` : ""}},
+  shapes: {${shapeRows.length > 0 ? `\n${shapeRows.join("")}  ` : ""}},
 ${variants.length > 0 ? `  variants: {\n${variants.join("")}  },\n` : ""}};
 `;
 }
 
-function listed(members: readonly object[], indent: string): string {
+function memberList(members: readonly object[], indent: string): string {
   const lines = members.map((member) => `${indent}  ${laidOut(member, `${indent}  `)},\n`);
   return lines.length > 0 ? `[\n${lines.join("")}${indent}]` : "[]";
 }

@@ -1,7 +1,7 @@
 import type { ResolvedGroup } from "../model/resolve-group.ts";
 import { type ComparedIds, refuseUnknownRoutes, type VendorSdk, vendorMethods } from "./vendor-methods.ts";
 
-/** `docs/migration.md`: what the platform vendor's SDK calls each operation, and what we do. */
+/** `docs/migration.md`: each operation's name in the platform vendor's SDK, and ours. */
 export function emitMigration(groups: readonly ResolvedGroup[], sdk: VendorSdk, compared: ComparedIds): string {
   refuseUnknownRoutes(sdk, groups);
   const published = groups.flatMap(({ operations }) => operations.flatMap((each) => each.published ?? []));
@@ -20,7 +20,7 @@ The names were compared with ${sdk.name} ${sdk.version}, method by method; *no m
 that. Routes and marks are in [the table of operations](operations.md).
 
 ${calls}
-${groups.map((group) => table(group, sdk, compared)).join("")}## Methods without an operation here
+${groups.map((group) => groupTable(group, sdk, compared)).join("")}## Methods without an operation here
 
 The SDK has these ${others.length} besides. The platform publishes their operations, too (seen on 2026-09-17); the contract does not have them yet. Newer ones for
 checks are in [checks-v2](#checks-v2), and [drains](#drains) deliver logs.
@@ -30,7 +30,7 @@ checks are in [checks-v2](#checks-v2), and [drains](#drains) deliver logs.
 ${others.join("")}`;
 }
 
-function table({ name, operations }: ResolvedGroup, sdk: VendorSdk, compared: ComparedIds): string {
+function groupTable({ name, operations }: ResolvedGroup, sdk: VendorSdk, compared: ComparedIds): string {
   const rows = operations.flatMap((operation) => {
     if (operation.published === undefined) return [];
     const methods = vendorMethods(name, operation, sdk).map((method) => `\`vercel.${method}\``);

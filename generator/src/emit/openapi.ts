@@ -68,12 +68,12 @@ export async function emitOpenApi(program: Program, groups: readonly Group[]): P
   leaveOutDelivered(program, document);
   describeTags(document, groups);
   describeOperations(document, groups);
-  freeOfTokens(document);
-  shareWhatRepeats(document);
+  clearEmptySecurity(document);
+  shareRepeatedParts(document);
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 
-/** What a stream is made of: TypeSpec's emitter says that it is text, and a reader wants to know what a line holds. */
+/** States the record of a stream, which TypeSpec's emitter describes as text. */
 function stateRecords(program: Program, document: Described): void {
   const [services] = getAllHttpServices(program);
   for (const { path, verb, responses } of services.flatMap((service) => service.operations)) {
@@ -81,8 +81,9 @@ function stateRecords(program: Program, document: Described): void {
       for (const content of contents) {
         const record = getStreamMetadata(program, content)?.streamType;
         const media = document.paths[path]?.[verb]?.responses[String(statusCodes)]?.content;
-        const stated = media?.[content.body?.contentTypes[0] ?? ""];
-        if (record && stated) stated.schema = { $ref: `#/components/schemas/${schemaName(record, document)}` };
+        const streamMedia = media?.[content.body?.contentTypes[0] ?? ""];
+        if (record && streamMedia)
+          streamMedia.schema = { $ref: `#/components/schemas/${schemaName(record, document)}` };
       }
     }
   }
@@ -94,19 +95,19 @@ function markAlternatives(program: Program, document: Described): void {
     union(type) {
       for (const variant of type.variants.values()) {
         if (!isUnpublished(program, variant)) continue;
-        const stated = document.components.schemas[schemaName(type, document)]?.anyOf ?? [];
-        // Literals stand together in one alternative, so that places tell nothing.
+        const anyOf = document.components.schemas[schemaName(type, document)]?.anyOf ?? [];
+        // Literals share one alternative, so positions say nothing.
         const reference = `#/components/schemas/${schemaName(variant.type, document)}`;
-        const found = stated.find((each) => each.$ref === reference);
-        if (!found)
+        const alternative = anyOf.find((each) => each.$ref === reference);
+        if (!alternative)
           throw new Error(`openapi.json does not state each alternative of ${type.name}: it cannot be marked.`);
-        found["x-slipway-unpublished"] = true;
+        alternative["x-slipway-unpublished"] = true;
       }
     },
   });
 }
 
-/** The document is the platform's API: operations that it does not describe are not in it. */
+/** Leaves out operations that the platform does not describe: the document is the platform's API. */
 function leaveOutUnpublished({ paths }: Described): void {
   for (const [path, item] of Object.entries(paths)) {
     for (const [method, operation] of Object.entries(item)) {
@@ -123,21 +124,21 @@ function leaveOutDelivered(program: Program, document: Described): void {
     if (!isDelivered(program, type)) return;
     const payloads = type.kind === "Model" ? getPayloads(program, type) : undefined;
     for (const each of [type, payloads]) {
-      if (each) follow({ $ref: `#/components/schemas/${schemaName(each, document)}` }, schemas, delivered);
+      if (each) collectSchemaNames({ $ref: `#/components/schemas/${schemaName(each, document)}` }, schemas, delivered);
     }
   };
   navigateProgram(program, { model: collect, union: collect });
   const described = new Set<string>();
-  follow(document.paths, schemas, described);
+  collectSchemaNames(document.paths, schemas, described);
   for (const name of delivered) if (!described.has(name)) delete schemas[name];
 }
 
-function follow(part: unknown, schemas: Described["components"]["schemas"], found: Set<string>): void {
+function collectSchemaNames(part: unknown, schemas: Described["components"]["schemas"], names: Set<string>): void {
   const references = JSON.stringify(part).matchAll(/"#\/components\/schemas\/([^"]+)"/g);
   for (const [, name = ""] of references) {
-    if (found.has(name)) continue;
-    found.add(name);
-    follow(schemas[name] ?? {}, schemas, found);
+    if (names.has(name)) continue;
+    names.add(name);
+    collectSchemaNames(schemas[name] ?? {}, schemas, names);
   }
 }
 
@@ -148,34 +149,40 @@ function describeTags(document: Described, groups: readonly Group[]): void {
 }
 
 /**
- * What TypeSpec's emitter leaves out: each operation's summary, and the operation ID of a route with two kinds of answer. Of two
- * equal alternatives of an answer there it states both; and in the example of a body it repeats the parameters.
+ * Completes TypeSpec's document: summaries, and the operation ID of a route with two kinds of answer, are missing
+ * there; equal alternatives of such an answer stand twice; examples of a body repeat the parameters.
  */
 function describeOperations({ paths }: Described, groups: readonly Group[]): void {
-  const known = groups.flatMap(({ operations }) => operations);
-  for (const { published, id, summary, parameters, refusals } of known) {
+  const operations = groups.flatMap(({ operations }) => operations);
+  for (const { published, id, summary, parameters, refusals } of operations) {
     const [method = "", path = ""] = published?.split(" ") ?? [];
-    const stated = paths[path]?.[method.toLowerCase()];
-    if (stated && refusals)
-      stated["x-slipway-refusals"] = refusals.map(({ status, code, members, by }) => ({ status, code, members, by }));
-    if (!stated || stated.summary !== undefined) continue;
-    stated.operationId ??= id;
-    stated.summary = summary.replace(/\.$/, "").split("; ")[0] ?? "";
-    for (const { content = {} } of Object.values(stated.responses)) Object.values(content).forEach(sayOnce);
-    for (const { example } of Object.values(stated.requestBody?.content ?? {})) {
+    const described = paths[path]?.[method.toLowerCase()];
+    if (described && refusals)
+      described["x-slipway-refusals"] = refusals.map(({ status, code, members, by }) => ({
+        status,
+        code,
+        members,
+        by,
+      }));
+    if (!described || described.summary !== undefined) continue;
+    described.operationId ??= id;
+    described.summary = summary.replace(/\.$/, "").split("; ")[0] ?? "";
+    for (const { content = {} } of Object.values(described.responses))
+      Object.values(content).forEach(dropEqualAlternatives);
+    for (const { example } of Object.values(described.requestBody?.content ?? {})) {
       for (const { member } of parameters) if (isObject(example)) delete example[member.name];
     }
   }
 }
 
-/** TypeSpec's emitter says of what takes no token that an empty requirement is enough; readers know the empty list better. */
-function freeOfTokens({ paths }: Described): void {
+/** Operations without a token get the usual empty list in place of TypeSpec's empty requirement. */
+function clearEmptySecurity({ paths }: Described): void {
   for (const operation of Object.values(paths).flatMap((item) => Object.values(item))) {
     if (operation.security?.every((each) => Object.keys(each).length === 0)) operation.security = [];
   }
 }
 
-function sayOnce(media: { schema?: unknown }): void {
+function dropEqualAlternatives(media: { schema?: unknown }): void {
   const { schema } = media;
   if (!isObject(schema) || !Array.isArray(schema.anyOf)) return;
   const different = [...new Map(schema.anyOf.map((each) => [JSON.stringify(each), each])).values()];
@@ -186,8 +193,8 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
-/** Answers and parameters that several operations have stand once: they are a quarter of the document otherwise. */
-function shareWhatRepeats({ paths, components }: Described): void {
+/** Puts repeated answers and parameters into components: they are a quarter of the document otherwise. */
+function shareRepeatedParts({ paths, components }: Described): void {
   const operations = Object.values(paths).flatMap((item) => Object.values(item));
   const answers = new Shared("responses");
   const parameters = new Shared("parameters");
@@ -213,7 +220,7 @@ function answerName({ content = {} }: DescribedAnswer): string {
   return reference ?? (media ? "Inline" : "Empty");
 }
 
-/** Finds what stands more than once, and gives it a name. */
+/** Counts equal parts, and names those that repeat. */
 class Shared {
   readonly components: Record<string, unknown> = {};
   readonly #section: string;
@@ -229,13 +236,13 @@ class Shared {
     this.#counts.set(text, (this.#counts.get(text) ?? 0) + 1);
   }
 
-  refer<T extends object>(value: T, wanted: string): T | Reference {
+  refer<T extends object>(value: T, preferredName: string): T | Reference {
     const text = JSON.stringify(value);
     if ((this.#counts.get(text) ?? 0) < 2) return value;
-    const known = this.#names.get(text);
-    if (known) return this.#reference(known);
-    let name = wanted;
-    for (let number = 2; name in this.components; number++) name = `${wanted}.${number}`;
+    const existing = this.#names.get(text);
+    if (existing) return this.#reference(existing);
+    let name = preferredName;
+    for (let number = 2; name in this.components; number++) name = `${preferredName}.${number}`;
     this.components[name] = value;
     this.#names.set(text, name);
     return this.#reference(name);
@@ -250,7 +257,7 @@ function schemaName(type: Type, document: Described): string {
   if (!("name" in type) || typeof type.name !== "string" || !("namespace" in type) || !type.namespace) {
     throw new Error("A stream's record and a union with a marked alternative need a name: openapi.json refers to it.");
   }
-  // Names of the service's own namespace stand alone.
+  // Schemas of the service's own namespace have no prefix.
   const name = `${getNamespaceFullName(type.namespace)}.${type.name}`.replace(/^Slipway\./, "");
   if (!document.components.schemas[name]) throw new Error(`openapi.json has no schema ${name}.`);
   return name;

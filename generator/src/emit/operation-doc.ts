@@ -4,7 +4,7 @@ import type { ResolvedGroup } from "../model/resolve-group.ts";
 import { key } from "./text.ts";
 import { itemTypeName, outputTypeName } from "./types.ts";
 
-const widest = 110;
+const maxWidth = 110;
 
 export function operationDoc(operation: Operation, group: ResolvedGroup): string[] {
   const { summary, route } = operation;
@@ -29,14 +29,14 @@ export function withoutTeam(reason: string): string {
 function throwsOf(operation: Operation, { shapes }: ResolvedGroup): string {
   const errors = errorCodes(operation, shapes);
   if (errors.length === 0) return "";
-  const told = errors.map(({ status, codes }) =>
+  const statuses = errors.map(({ status, codes }) =>
     codes.length > 0 ? `${status} (${codes.join(", ")})` : String(status),
   );
-  const [first = "", ...others] = told;
+  const [first = "", ...others] = statuses;
   return others
     .reduce<string[]>(
       ([last = "", ...lines], each) =>
-        last.length + each.length < widest ? [`${last}, ${each}`, ...lines] : [`  ${each}`, `${last},`, ...lines],
+        last.length + each.length < maxWidth ? [`${last}, ${each}`, ...lines] : [`  ${each}`, `${last},`, ...lines],
       [`@throws \`ApiError\` ${first}`],
     )
     .reverse()
@@ -56,8 +56,8 @@ export function exampleCall(
   const { name, kind } = operation;
   const line = source(example);
   const input =
-    line.length > widest / 2
-      ? `{\n${membersOf(example)
+    line.length > maxWidth / 2
+      ? `{\n${memberSources(example)
           .map((each) => `  ${each},\n`)
           .join("")}}`
       : line;
@@ -72,7 +72,7 @@ export function exampleCall(
   return `${isNothing ? "" : `const ${variable(output, "answer")} = `}await ${call};`;
 }
 
-/** `Project` -> `project`; a type that only this operation has tells nothing, and its name is longer than a line should be. */
+/** `Project` -> `project`; an operation's own output type has too long a name for a variable. */
 function variable(type: string, otherwise: string): string {
   if (!/^[A-Z]\w*$/.test(type) || type.endsWith("Output")) return otherwise;
   return (type.charAt(0).toLowerCase() + type.slice(1)).replace(/(ListItem|Summary)$/, "");
@@ -81,18 +81,18 @@ function variable(type: string, otherwise: string): string {
 function source(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(source).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  return `{ ${membersOf(value).join(", ")} }`;
+  return `{ ${memberSources(value).join(", ")} }`;
 }
 
-function membersOf(value: object): string[] {
+function memberSources(value: object): string[] {
   return Object.entries(value).map(([name, member]) => `${key(name)}: ${source(member)}`);
 }
 
 export function destructiveMark({ destructive, destructiveWhen }: Operation): string[] {
   if (!destructive) return [];
   const cases = Object.entries(destructiveWhen ?? {}).map(([path, values]) => {
-    const named = values.map((value) => `\`${value}\``).join(" or ");
-    return `\`${path}\` ${named === "" ? "is given" : `is ${named}`}`;
+    const quotedValues = values.map((value) => `\`${value}\``).join(" or ");
+    return `\`${path}\` ${quotedValues === "" ? "is given" : `is ${quotedValues}`}`;
   });
   const when = cases.length > 0 ? ` where ${cases.join(", or ")}` : "";
   return [`**Destructive${when}:** what it takes away may not come back.`];

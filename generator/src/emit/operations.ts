@@ -6,7 +6,7 @@ import { operationDoc } from "./operation-doc.ts";
 import { banner, docComment, laidOut } from "./text.ts";
 import { itemTypeName, outputTypeName } from "./types.ts";
 
-/** `descriptors.ts`: what sending each operation needs, as data: what its function sends, and what its contract begins with. */
+/** Emits `descriptors.ts`: how each operation is sent, as data for its function and its contract. */
 export function emitDescriptors(group: ResolvedGroup): string {
   const types = [...new Set(group.operations.map(({ kind }) => descriptorType(kind)))].sort();
   const descriptors = group.operations.map(
@@ -87,16 +87,18 @@ function operationLiteral(operation: Operation, group: ResolvedGroup): object {
   };
 }
 
-/** Whether a 200 or a 201 may have no body; an answer to a HEAD never has one. */
+/** Whether a 200 or a 201 may have no body; HEAD answers never have one. */
 function isEmptyAllowed({ answers, kind }: Operation): boolean {
   return kind !== "probe" && answers.some(({ status, shape }) => (status === 200 || status === 201) && !shape);
 }
 
-/** The media types that are asked for, where they are not JSON; a HEAD asks for what the GET of its path answers. */
+/** The accepted media types, unless JSON; a HEAD accepts those of its path's GET. */
 function acceptOf({ method, route, answers }: Operation, group: ResolvedGroup): string | undefined {
   const get = method === "HEAD" && group.operations.find((other) => other.route === route.replace("HEAD", "GET"));
-  const known = (get ? get.answers : answers).filter(({ status, shape }) => status < 300 && shape?.kind !== "bytes");
-  const types = new Set(known.flatMap(({ contentTypes }) => contentTypes));
+  const described = (get ? get.answers : answers).filter(
+    ({ status, shape }) => status < 300 && shape?.kind !== "bytes",
+  );
+  const types = new Set(described.flatMap(({ contentTypes }) => contentTypes));
   return types.size === 0 || types.has("application/json") ? undefined : [...types].join(", ");
 }
 
@@ -107,8 +109,10 @@ function queryNames({ method, parameters, body }: Operation): string[] | undefin
 }
 
 function prefixes({ parameters }: Operation): object | undefined {
-  const found = parameters.filter((parameter) => parameter.in === "query" && parameter.wire !== parameter.member.name);
-  return found.length > 0 ? Object.fromEntries(found.map(({ wire, member }) => [member.name, wire])) : undefined;
+  const prefixed = parameters.filter(
+    (parameter) => parameter.in === "query" && parameter.wire !== parameter.member.name,
+  );
+  return prefixed.length > 0 ? Object.fromEntries(prefixed.map(({ wire, member }) => [member.name, wire])) : undefined;
 }
 
 function headerNames({ parameters, body }: Operation): object | undefined {

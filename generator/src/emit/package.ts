@@ -10,7 +10,7 @@ import { typeNames } from "./types.ts";
 
 const TRADEMARK = "Vercel is a trademark of Vercel Inc. Slipway is not made, endorsed or supported by Vercel.";
 
-/** The files of a new group package that people go on writing; those that exist are left alone but for their regions. */
+/** The files of a new group package for people to continue; existing ones only change within their regions. */
 export function scaffold(group: ResolvedGroup): ReadonlyMap<string, string> {
   return new Map([
     ["package.json", `${JSON.stringify(manifest(group), null, 2)}\n`],
@@ -20,7 +20,7 @@ export function scaffold(group: ResolvedGroup): ReadonlyMap<string, string> {
   ]);
 }
 
-function describe(summary: string): string {
+function packageDescription(summary: string): string {
   return `${firstLine(summary)} Typed client for Vercel's REST API (unofficial).`;
 }
 
@@ -28,14 +28,14 @@ function manifest({ name, summary }: ResolvedGroup): object {
   return {
     name: `@slipway/${name}`,
     version: "1.0.0",
-    description: describe(summary),
+    description: packageDescription(summary),
     keywords: keywords(name),
     license: "Apache-2.0",
     type: "module",
     sideEffects: false,
-    // From these on, Node lets CommonJS require ES modules.
+    // Since these versions CommonJS can require ES modules.
     engines: { node: "^20.19.0 || >=22.12.0" },
-    // TypeScript looks entries up by these under `moduleResolution: node10`.
+    // Used by TypeScript under `moduleResolution: node10`.
     main: "./dist/index.js",
     types: "./dist/index.d.ts",
     typesVersions: {},
@@ -59,7 +59,7 @@ function manifest({ name, summary }: ResolvedGroup): object {
   };
 }
 
-const searched: Readonly<Record<string, readonly string[]>> = {
+const extraKeywords: Readonly<Record<string, readonly string[]>> = {
   registry: ["oci", "docker", "container", "image", "registry-client", "push", "pull"],
   vcr: ["oci", "docker", "container", "registry"],
   sandboxes: ["sandbox", "isolation", "agent"],
@@ -71,7 +71,7 @@ const searched: Readonly<Record<string, readonly string[]>> = {
 
 function keywords(name: string): string[] {
   const all = ["slipway", "vercel", "hosting", "api", "client", "sdk", "typescript", name, ...name.split("-")];
-  return [...new Set([...all, ...(searched[name] ?? [])])].filter((word) => !/^v\d+$/.test(word));
+  return [...new Set([...all, ...(extraKeywords[name] ?? [])])].filter((word) => !/^v\d+$/.test(word));
 }
 
 export function emitManifest(text: string, group: ResolvedGroup): string {
@@ -80,7 +80,7 @@ export function emitManifest(text: string, group: ResolvedGroup): string {
     .filter(([entry, file]) => entry !== "." && file.endsWith(".js"))
     .map(([entry, file]) => [entry.replace("./", ""), [file.replace(/js$/, "d.ts")]]);
   const manifest = {
-    ...{ name, version, description: describe(group.summary), keywords: keywords(group.name) },
+    ...{ name, version, description: packageDescription(group.summary), keywords: keywords(group.name) },
     ...{ ...others, typesVersions: { "*": Object.fromEntries(declared) } },
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
@@ -91,7 +91,7 @@ function readme({ name, summary, operations }: ResolvedGroup): string {
   return `# @slipway/${name}
 
 <!-- generated: about -->
-${describe(summary)}
+${packageDescription(summary)}
 <!-- /generated: about -->
 
 \`\`\`sh
@@ -134,7 +134,7 @@ export function emitReadme(text: string, group: ResolvedGroup): string {
     ({ name, route, summary }) => `| \`${name}\` | \`${route}\` | ${firstLine(summary)} |\n`,
   );
   const table = `| function | route | |\n|---|---|---|\n${rows.join("")}`;
-  const about = replaceRegion(text, "about", `${describe(group.summary)}\n`);
+  const about = replaceRegion(text, "about", `${packageDescription(group.summary)}\n`);
   return replaceRegion(about, "operations", [table, ...guardNotes(group)].join("\n"));
 }
 
@@ -159,9 +159,9 @@ export function emitUmbrellaExports(groups: readonly ResolvedGroup[]): string {
 }
 
 export function emitPackageTable(text: string, groups: readonly ResolvedGroup[], folder?: string): string {
-  const named = (name: string) => (folder ? `[\`@slipway/${name}\`](${folder}/${name})` : `\`@slipway/${name}\``);
+  const packageLink = (name: string) => (folder ? `[\`@slipway/${name}\`](${folder}/${name})` : `\`@slipway/${name}\``);
   const rows = groups.map(
-    ({ name, summary, operations }) => `| ${named(name)} | ${firstLine(summary)} | ${operations.length} |\n`,
+    ({ name, summary, operations }) => `| ${packageLink(name)} | ${firstLine(summary)} | ${operations.length} |\n`,
   );
   return replaceRegion(text, "packages", `| package | for | functions |\n|---|---|---|\n${rows.join("")}`);
 }

@@ -12,9 +12,9 @@ import { docComment, key } from "./text.ts";
 
 export interface TypeContext {
   readonly shapes: Shapes;
-  /** Callers give it: their lists may be read-only. */
-  readonly given: boolean;
-  /** Its literals tell alternatives apart: no other text stands beside them. */
+  /** Whether callers pass the type: their lists may be read-only. */
+  readonly isInput: boolean;
+  /** Whether its literals discriminate a union: no other text stands beside them. */
   readonly exact?: boolean;
   readonly indent: string;
 }
@@ -26,7 +26,7 @@ export function printType(shape: Shape, context: TypeContext): string {
     case "literal":
       return JSON.stringify(shape.value);
     case "array":
-      return `${context.given ? "readonly " : ""}${parenthesized(printType(shape.items, context))}[]`;
+      return `${context.isInput ? "readonly " : ""}${parenthesized(printType(shape.items, context))}[]`;
     case "bytes":
       return "BodySource";
     case "union":
@@ -43,7 +43,7 @@ export function printObject(shape: ObjectShape, context: TypeContext): string {
     return `{ [key: string]: ${shape.rest ? printType(shape.rest, context) : "unknown"} }`;
   const inner = { ...context, indent: `${context.indent}  ` };
   const members = shape.members.map((member) => printMember(member, inner));
-  // An index signature has to hold the members too, so beside members it says no more than unknown.
+  // An index signature has to allow the members, too: beside members it can only say unknown.
   const rest = shape.rest ? [`${inner.indent}[key: string]: unknown;\n`] : [];
   return `{\n${[...members, ...rest].join("")}${context.indent}}`;
 }
@@ -67,7 +67,7 @@ export function memberDoc(member: Member, shapes: Shapes): string | undefined {
   return sentences.length > 0 ? sentences.join(" ") : undefined;
 }
 
-const widest = 110;
+const maxWidth = 110;
 
 const units: Readonly<Record<string, string>> = { string: " character", array: " item", object: " key" };
 
@@ -86,24 +86,24 @@ function limits({ min, max, pattern, distinct }: Rules, kind: string): string | 
 }
 
 function printUnion(variants: readonly Shape[], context: TypeContext): string {
-  const stated = variants.filter((each) => each.kind !== "literal" || !each.former);
-  let printed = stated.map((variant) => printType(variant, context));
+  const currentVariants = variants.filter((each) => each.kind !== "literal" || !each.former);
+  let printed = currentVariants.map((variant) => printType(variant, context));
   for (const type of ["string", "number"] as const) {
     const isFree = printed.includes(type);
-    const known = isFree ? literalsIn(variants, type, context.shapes) : literalsIn(variants, type);
-    if (isFree ? known === 0 : known < 2 || context.exact) continue;
-    // Beside its own literals a plain type would swallow them, and an editor would offer none.
-    const other = isFree && context.given ? `(${type} & {})` : type === "string" ? "Unlisted" : `Unlisted<${type}>`;
+    const literalCount = isFree ? literalsIn(variants, type, context.shapes) : literalsIn(variants, type);
+    if (isFree ? literalCount === 0 : literalCount < 2 || context.exact) continue;
+    // A plain type would swallow the literals beside it, and an editor would offer none.
+    const other = isFree && context.isInput ? `(${type} & {})` : type === "string" ? "Unlisted" : `Unlisted<${type}>`;
     printed = [...printed.filter((each) => each !== type), other];
   }
   const different = [...new Set(printed)];
   const line = different.join(" | ");
-  if (line.length < widest || line.includes("\n")) return line;
-  // One a line, so that one more is one line more.
+  if (line.length < maxWidth || line.includes("\n")) return line;
+  // A line each, so that a new alternative is a diff of one line.
   return different.map((each) => `\n${context.indent}  | ${each}`).join("");
 }
 
-/** How many literals of a kind stand among alternatives, and, where shapes are given, in those that they name. */
+/** Counts the literals of a type among alternatives, and, with `shapes`, among those of named alternatives. */
 export function literalsIn(variants: readonly Shape[], type: "string" | "number", shapes?: Shapes): number {
   const all = alternatives({ kind: "union", variants }, shapes);
   return all.filter((each) => each.kind === "literal" && typeof each.value === type).length;

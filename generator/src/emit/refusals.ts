@@ -15,8 +15,8 @@ ${rows.join("")}} as const;
 export function emitRefusalsPage(refusals: readonly Refusal[]): string {
   const rows = refusals.map(({ operations, status, code, members = [], message, by }) => {
     const of = operations?.map((name) => `\`${name}\``).join(", ") ?? "any";
-    const said = members.length > 0 ? `; with ${members.map((name) => `\`${name}\``).join(", ")}` : "";
-    return `| ${of} | ${status} \`${code}\` | ${message.replaceAll("|", "\\|")}${said} | ${origins[by]} |\n`;
+    const memberNote = members.length > 0 ? `; with ${members.map((name) => `\`${name}\``).join(", ")}` : "";
+    return `| ${of} | ${status} \`${code}\` | ${message.replaceAll("|", "\\|")}${memberNote} | ${origins[by]} |\n`;
   });
   return `<!-- Generated from contract/ by \`npm run generate\`. Changes here are lost. -->
 

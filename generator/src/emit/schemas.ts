@@ -1,5 +1,13 @@
 import type { Input, ResolvedGroup } from "../model/resolve-group.ts";
-import { type Member, type ObjectShape, pascal, reach, resolve, type Shape, type Shapes } from "../model/shape.ts";
+import {
+  collectNames,
+  type Member,
+  type ObjectShape,
+  pascal,
+  resolve,
+  type Shape,
+  type Shapes,
+} from "../model/shape.ts";
 import type { Imported } from "../model/shared-shapes.ts";
 import { type Event, eventOf } from "./events.ts";
 import { importUsed } from "./name-list.ts";
@@ -28,8 +36,8 @@ function unlisted<Value extends string | number>(schema: v.GenericSchema<Value>)
 const none = "v.record(v.string(), v.never())";
 
 /**
- * `schemas.ts`: a valibot schema for each named shape but those that are imported, and for each input and nameless answer. Bounds,
- * formats and closed enums are for requests alone.
+ * Emits `schemas.ts`: a valibot schema for each named shape that is not imported, each input and each nameless answer. Bounds, formats
+ * and closed enums are for requests alone.
  */
 export function emitSchemas(group: ResolvedGroup, imported?: Imported): string {
   const names = imported?.names ?? new Set();
@@ -39,7 +47,7 @@ export function emitSchemas(group: ResolvedGroup, imported?: Imported): string {
   const plain = inDependencyOrder(group.shapes).filter(
     (name) => !names.has(name) && !maps.has(name) && events.every((event) => event.name !== name),
   );
-  const named = plain.map((name) => {
+  const namedSchemas = plain.map((name) => {
     const shape = group.shapes.get(name)?.shape ?? { kind: "unknown" };
     return printer.declare(name, `types.${name}`, group.answered.has(name) ? withoutRules(shape) : shape);
   });
@@ -53,7 +61,7 @@ export function emitSchemas(group: ResolvedGroup, imported?: Imported): string {
       : [];
     return input ? [printer.input(`${name}Input`, input), ...output] : output;
   });
-  const schemas = [...named, ...delivered, ...operations].join("\n");
+  const schemas = [...namedSchemas, ...delivered, ...operations].join("\n");
   const own = [
     ...(group.operations.some(({ body }) => body?.shape.kind === "bytes") ? [["BodySource", bytesSchema]] : []),
     ...(/\bunlisted\b/.test(schemas) ? [["Unlisted", unlistedSchema]] : []),
@@ -77,7 +85,7 @@ export function answerSchema(operation: string, group: ResolvedGroup) {
   return { name: `${pascal(operation)}Output`, own: true, exact: shape === output.type, shape } as const;
 }
 
-/** Bundlers drop a schema that is not used if its call is marked; within a function of its own the calls need no marks. */
+/** Bundlers drop an unused schema whose call is marked as pure; one function around several calls needs one mark. */
 function declaration(name: string, type: string, schema: string): string {
   const calls = schema.match(/\bv\.\w+\(/g) ?? [];
   const value = calls.length > 1 ? `(() => ${schema})()` : schema;
@@ -99,9 +107,9 @@ class SchemaPrinter {
     return text;
   }
 
-  /** Its type chooses the schema of its payload; one that is not known passes with any. */
+  /** An event's type selects the schema of its payload; unknown types pass with any. */
   event({ name, shape, payloads }: Event): string {
-    const known = [...payloads].map(([type, payload]) => `    ${key(type)}: ${this.#named(payload)},\n`);
+    const payloadRows = [...payloads].map(([type, payload]) => `    ${key(type)}: ${this.#named(payload)},\n`);
     const others = {
       ...shape,
       members: shape.members.filter(({ name: each }) => each !== "type" && each !== "payload"),
@@ -110,7 +118,7 @@ class SchemaPrinter {
     this.#declared.add(name);
     return `export const ${name}: v.GenericSchema<types.${name}> = /* @__PURE__ */ (() => {
   const payloads: ReadonlyMap<unknown, v.GenericSchema> = new Map(Object.entries({
-${known.join("")}  }));
+${payloadRows.join("")}  }));
   const other = v.looseObject({});
   const schema = v.lazy((event) => ${members}  type: v.string(),
     payload: payloads.get(Object(event).type) ?? other,
@@ -133,7 +141,7 @@ ${known.join("")}  }));
     }
     const bodies: Shape = { kind: "union", variants: body };
     if (own.members.length === 0) return this.declare(name, `types.${name}`, bodies);
-    // What a sealed body refuses would be the members beside it.
+    // A sealed body would refuse the parameters beside it.
     if (objects.some(({ sealed }) => sealed)) {
       const variants = objects.map((object) => beside(own, object));
       return this.declare(name, `types.${name}`, { kind: "union", variants });
@@ -177,7 +185,7 @@ ${known.join("")}  }));
     }
   }
 
-  /** The type of a union with a usual alternative is that one; the schema of the union knows the others too. */
+  /** A union with a usual alternative has that one's type, and a schema of all alternatives. */
   #named(name: string): string {
     const usual = this.#shapes.get(name)?.usual;
     const schema = usual === undefined ? name : `(${name} as v.GenericSchema<types.${usual}>)`;
@@ -190,26 +198,26 @@ ${known.join("")}  }));
   }
 
   #union(variants: readonly Shape[], indent: string): string {
-    const known = variants.filter((variant) => variant.kind !== "null");
+    const nonNull = variants.filter((variant) => variant.kind !== "null");
     const valuesOf = (isFormer: boolean) =>
-      known.flatMap((variant) =>
+      nonNull.flatMap((variant) =>
         variant.kind === "literal" && typeof variant.value !== "boolean" && isFormer === (variant.former ?? false)
           ? [variant.value]
           : [],
       );
     const [literals, former] = [valuesOf(false), valuesOf(true)];
-    const others = known.filter((variant) => variant.kind !== "literal" || typeof variant.value === "boolean");
+    const others = nonNull.filter((variant) => variant.kind !== "literal" || typeof variant.value === "boolean");
     const printed = others.map((variant) => {
       const schema = this.print(variant, indent);
       const isBeside =
-        (variant.kind === "string" || variant.kind === "number") && literalsIn(known, variant.kind, this.#shapes) > 0;
+        (variant.kind === "string" || variant.kind === "number") && literalsIn(nonNull, variant.kind, this.#shapes) > 0;
       return isBeside ? `unlisted(${schema})` : schema;
     });
     if (former.length > 0) printed.unshift(`unlisted(v.picklist(${laidOut(former, indent)}))`);
     if (literals.length > 0) printed.unshift(`v.picklist(${laidOut(literals, indent)})`);
     const [only] = printed;
     const schema = only && printed.length === 1 ? only : `v.union([${printed.join(", ")}])`;
-    return known.length < variants.length ? `v.nullable(${schema})` : schema;
+    return nonNull.length < variants.length ? `v.nullable(${schema})` : schema;
   }
 }
 
@@ -221,7 +229,7 @@ function piped(schema: string, actions: readonly string[]): string {
   return actions.length > 0 ? `v.pipe(${[schema, ...actions].join(", ")})` : schema;
 }
 
-/** A shape without bounds and formats, and with any member beside its own: what an answer breaks of those is no drift. */
+/** A shape without bounds and formats, and open to further members: an answer that breaks those is no drift. */
 function withoutRules(shape: Shape): Shape {
   switch (shape.kind) {
     case "string":
@@ -242,7 +250,7 @@ function withoutRules(shape: Shape): Shape {
   }
 }
 
-/** Names so that each comes after those it needs; shapes that need each other stand in the order of their names. */
+/** Sorts names behind their dependencies; circular ones stay in alphabetical order. */
 function inDependencyOrder(shapes: Shapes): string[] {
   const order: string[] = [];
   const visited = new Set<string>();
@@ -257,9 +265,9 @@ function inDependencyOrder(shapes: Shapes): string[] {
 }
 
 function directly(name: string, shapes: Shapes): string[] {
-  const named = shapes.get(name);
-  const found = new Set<string>();
+  const declared = shapes.get(name);
+  const names = new Set<string>();
   // An empty map: names are collected, not followed.
-  if (named) reach(named.shape, new Map(), found);
-  return [...found].sort();
+  if (declared) collectNames(declared.shape, new Map(), names);
+  return [...names].sort();
 }

@@ -42,7 +42,10 @@ export function literal(value: unknown): string {
 
 const width = 160;
 
-/** A value as TypeScript source: on one line where it fits, else on as few as its parts take. Members that are undefined are left out. */
+/**
+ * Prints a value as TypeScript: on one line where it fits, else on as few as its parts need. Undefined members are left
+ * out.
+ */
 export function laidOut(value: unknown, indent = "", before = 0): string {
   const line = literal(value);
   if (typeof value !== "object" || value === null || indent.length + before + line.length < width) return line;
@@ -57,7 +60,7 @@ export function laidOut(value: unknown, indent = "", before = 0): string {
   return `${open}\n${filled(parts, inner)}${indent}${close}`;
 }
 
-/** Parts with commas between them, as many on each line as fit; what has several lines begins on its own. */
+/** Joins parts by commas, as many on a line as fit; a part of several lines begins on its own line. */
 export function filled(parts: readonly string[], indent: string): string {
   const lines: string[] = [];
   let line = "";

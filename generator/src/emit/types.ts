@@ -9,7 +9,7 @@ import { banner, docComment, sortNames } from "./text.ts";
 
 export function emitTypes(group: ResolvedGroup, imported?: Imported): string {
   const own = [...group.shapes.values()].filter(({ name }) => !imported?.names.has(name));
-  const shapes = own.map((named) => printNamed(named, group));
+  const shapes = own.map((namedTypes) => printNamed(namedTypes, group));
   const operations = group.operations.flatMap((operation) => [
     printInput(operation, group),
     printOutput(operation, group),
@@ -28,7 +28,7 @@ export function emitTypes(group: ResolvedGroup, imported?: Imported): string {
 }
 
 function printNamed({ name, doc, shape }: NamedShape, { shapes, requested }: ResolvedGroup): string {
-  const context = { shapes, given: requested.has(name), indent: "" };
+  const context = { shapes, isInput: requested.has(name), indent: "" };
   const event = eventOf(name, shapes);
   return event ? printEvent(event, context) : docComment([doc]) + declare(name, shape, context);
 }
@@ -43,7 +43,7 @@ function printInput(operation: Operation, group: ResolvedGroup): string {
   const name = `${pascal(operation.name)}Input`;
   const input = group.inputs.get(operation.name);
   const doc = docComment([`Input of \`${operation.name}\`.`]);
-  return doc + (input ? inputType(name, input, { ...group, given: true, indent: "" }) : "");
+  return doc + (input ? inputType(name, input, { ...group, isInput: true, indent: "" }) : "");
 }
 
 function inputType(name: string, { own, body, whole }: Input, context: TypeContext): string {
@@ -67,7 +67,7 @@ function inputType(name: string, { own, body, whole }: Input, context: TypeConte
 function printOutput(operation: Operation, group: ResolvedGroup): string {
   const name = `${pascal(operation.name)}Output`;
   const type = group.outputs.get(operation.name)?.type;
-  const context = { ...group, given: false, indent: "" };
+  const context = { ...group, isInput: false, indent: "" };
   const doc = docComment([`${operation.kind === "stream" ? "One record" : "Answer"} of \`${operation.name}\`.`]);
   if (operation.kind === "bytes") return `${doc}export type ${name} = ReadableStream<Uint8Array>;\n`;
   if (operation.kind === "probe") return `${doc}export type ${name} = boolean;\n`;
@@ -79,7 +79,7 @@ function printOutput(operation: Operation, group: ResolvedGroup): string {
 function printError(operation: Operation, group: ResolvedGroup): string[] {
   const errors = typedErrors(operation);
   if (errors.length === 0) return [];
-  const context = { ...group, given: false, indent: "" };
+  const context = { ...group, isInput: false, indent: "" };
   // An answer to HEAD has no body.
   const body = (shape: Shape) => (operation.kind === "probe" ? "undefined" : printType(shape, context));
   const variants = errors.map(({ statuses, shape }) => `{ status: ${statuses.join(" | ")}; body: ${body(shape)} }`);

@@ -4,25 +4,31 @@ import { readText } from "../model/read-text.ts";
 import type { ResolvedGroup } from "../model/resolve-group.ts";
 import { camel } from "./text.ts";
 
-/** `contract/vendor-sdk.json`: what the vendor's SDK calls otherwise than by the rule of {@link vendorMethods}, by the platform's own route. */
+/**
+ * `contract/vendor-sdk.json`: the vendor's SDK's exceptions from the rule of {@link vendorMethods}, by the platform's
+ * route.
+ */
 export interface VendorSdk {
   readonly name: string;
   readonly version: string;
-  /** Where operations have their methods; `""` is the client itself, and an empty list says that there is no method. */
+  /** Namespaces of methods by route; `""` is the client itself, and an empty list means no method. */
   readonly namespaces: readonly {
     readonly reason: string;
     readonly namespaces: readonly string[];
     readonly routes: readonly string[];
   }[];
   readonly names: readonly { readonly reason: string; readonly names: Readonly<Record<string, string>> }[];
-  /** Its methods whose operation the contract did not have when they were compared, with their routes: one that it has by now is like the rest. */
+  /**
+   * Methods without an operation in the contract when they were compared, with their routes; operations added since
+   * follow the rule.
+   */
   readonly others: Readonly<Record<string, string>>;
 }
 
-/** IDs of the operations whose methods were compared with the SDK: of a newer one nobody knows yet what its method is called. */
+/** IDs of the operations whose methods were compared with the SDK: the name of a newer one's method is unknown. */
 export type ComparedIds = ReadonlySet<string>;
 
-/** Where {@link ComparedIds} stand, in their order; `tools/vendor-sdk` writes them. */
+/** File of the {@link ComparedIds} in their order, written by `tools/vendor-sdk`. */
 export const comparedFile = "contract/vendor-sdk-compared.json";
 
 export async function readComparedIds(root: string): Promise<ComparedIds> {
@@ -51,15 +57,16 @@ export function vendorMethods(
   return namespaces.map((namespace) => (namespace === "" ? name : `${namespace}.${name}`));
 }
 
-/** Refuses what is said of operations that the contract does not have (any more), and of one twice. */
+/** Refuses exceptions for operations that the contract lacks, and repeated ones. */
 export function refuseUnknownRoutes(sdk: VendorSdk, groups: readonly ResolvedGroup[]): void {
-  const known = new Set(groups.flatMap(({ operations }) => operations.map(({ published }) => published)));
+  const routesInContract = new Set(groups.flatMap(({ operations }) => operations.map(({ published }) => published)));
   for (const routes of [
     sdk.namespaces.flatMap((each) => each.routes),
     sdk.names.flatMap(({ names }) => Object.keys(names)),
   ]) {
     for (const [index, route] of routes.entries()) {
-      if (!known.has(route)) throw new Error(`contract/vendor-sdk.json: no operation of the contract is ${route}.`);
+      if (!routesInContract.has(route))
+        throw new Error(`contract/vendor-sdk.json: no operation of the contract is ${route}.`);
       if (routes.indexOf(route) < index) throw new Error(`contract/vendor-sdk.json names ${route} twice.`);
     }
   }

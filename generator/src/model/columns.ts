@@ -9,18 +9,18 @@ export interface Table {
   readonly columns?: readonly string[];
 }
 
-const telling = [
+const identifyingNames = [
   ["id", "uid"],
   ["name", "slug", "key", "alias", "domain", "username", "tag"],
 ];
-const worthy = [["readyState", "state", "status", "type"], ["url"], ["createdAt", "created"]];
+const usefulNames = [["readyState", "state", "status", "type"], ["url"], ["createdAt", "created"]];
 
-/** The members that a table shows, of those that a row has: of each line above the first that is there. Without an ID and a name there are none. */
+/** The columns of a table by rule: the first match of each list above. Rows without an ID and a name get none. */
 export function columnsByRule(names: readonly string[]): string[] {
   const first = (lines: readonly string[][]) =>
     lines.flatMap((same) => same.find((name) => names.includes(name)) ?? []);
-  const found = first(telling);
-  return found.length > 0 ? [...found, ...first(worthy)] : [];
+  const identifying = first(identifyingNames);
+  return identifying.length > 0 ? [...identifying, ...first(usefulNames)] : [];
 }
 
 export function tableOf(operation: Operation, group: ResolvedGroup): Table {
@@ -29,16 +29,16 @@ export function tableOf(operation: Operation, group: ResolvedGroup): Table {
   const answer = group.outputs.get(name)?.type;
   if (columns) return splitAtList(name, columns);
   if (!answer) return {};
-  // A credential that is shown once is what the call was made for: a table would leave it out.
+  // A credential that is shown once is the purpose of the call: a table would hide it.
   if (!paging && secretPaths(operation, group).some((path) => !path.includes("."))) return {};
-  if (paging) return table(undefined, elementOf(memberAt(answer, paging.items, shapes), shapes), shapes);
+  if (paging) return tableOfRow(undefined, elementOf(memberAt(answer, paging.items, shapes), shapes), shapes);
   const rows = rowsIn(answer, name.startsWith("list"), shapes);
   return rows
-    ? table(rows.name, elementOf(rows.shape, shapes), shapes)
-    : table(undefined, elementOf(answer, shapes), shapes);
+    ? tableOfRow(rows.name, elementOf(rows.shape, shapes), shapes)
+    : tableOfRow(undefined, elementOf(answer, shapes), shapes);
 }
 
-/** `things.*.id` is the member `id` of the rows in `things`. */
+/** Splits `things.*.id` into the rows `things` and their member `id`. */
 function splitAtList(operation: string, paths: readonly string[]): Table {
   const split = paths.map((path) => /^(?:(?:(.+)\.)?\*\.)?(.+)$/.exec(path) ?? []);
   const [[, rows] = []] = split;
@@ -47,12 +47,12 @@ function splitAtList(operation: string, paths: readonly string[]): Table {
   return { ...(rows !== undefined && { rows }), columns: split.map(([, , name = ""]) => name) };
 }
 
-function table(rows: string | undefined, row: Shape, shapes: Shapes): Table {
+function tableOfRow(rows: string | undefined, row: Shape, shapes: Shapes): Table {
   const columns = columnsStated(row, shapes) ?? columnsByRule(simpleNames(row, shapes));
   return columns.length > 0 ? { ...(rows !== undefined && { rows }), columns } : {};
 }
 
-/** The one member that holds what the answer is about, where the answer has neither an ID nor a name itself. */
+/** The only member with the rows of an answer that has neither an ID nor a name itself. */
 function rowsIn(answer: Shape, isList: boolean, shapes: Shapes): Member | undefined {
   if (
     isListed(answer, shapes) ||
@@ -60,14 +60,14 @@ function rowsIn(answer: Shape, isList: boolean, shapes: Shapes): Member | undefi
     columnsByRule(simpleNames(answer, shapes)).length > 0
   )
     return undefined;
-  const holders = membersOf(answer, shapes).filter(
-    ({ shape }) => membersOf(elementOf(shape, shapes), shapes).length > 0,
+  const holders = mergedRowMembers(answer, shapes).filter(
+    ({ shape }) => mergedRowMembers(elementOf(shape, shapes), shapes).length > 0,
   );
   const needed = holders.filter(({ optional }) => !optional);
   const lists = holders.filter(({ shape }) => isListed(shape, shapes));
   const [only, ...others] = isList && lists.length === 1 ? lists : needed.length > 0 ? needed : holders;
-  // What stands beside a single object says as much as the object.
-  const beside = membersOf(answer, shapes).filter(
+  // Members beside a single object may matter as much as the object.
+  const beside = mergedRowMembers(answer, shapes).filter(
     (member) => !member.optional && holders.every(({ name }) => name !== member.name),
   );
   return others.length === 0 && (isList || beside.length === 0) ? only : undefined;
@@ -83,7 +83,8 @@ function memberAt(shape: Shape, path: string, shapes: Shapes): Shape {
   return path
     .split(".")
     .reduce(
-      (holder, name) => union(membersOf(holder, shapes).flatMap((each) => (each.name === name ? [each.shape] : []))),
+      (holder, name) =>
+        union(mergedRowMembers(holder, shapes).flatMap((each) => (each.name === name ? [each.shape] : []))),
       shape,
     );
 }
@@ -97,12 +98,12 @@ function elementOf(shape: Shape, shapes: Shapes): Shape {
   return lists.length > 0 ? union(lists.map(({ items }) => items)) : shape;
 }
 
-function membersOf(row: Shape, shapes: Shapes): Member[] {
+function mergedRowMembers(row: Shape, shapes: Shapes): Member[] {
   return mergedMembers(ofKind("object", alternatives(row, shapes), shapes));
 }
 
 function simpleNames(row: Shape, shapes: Shapes): string[] {
   const isSimple = (shape: Shape) =>
     alternatives(shape, shapes).every((each) => !["object", "array", "unknown"].includes(resolve(each, shapes).kind));
-  return membersOf(row, shapes).flatMap(({ name, shape, secret }) => (isSimple(shape) && !secret ? [name] : []));
+  return mergedRowMembers(row, shapes).flatMap(({ name, shape, secret }) => (isSimple(shape) && !secret ? [name] : []));
 }

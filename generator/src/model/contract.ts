@@ -1,4 +1,4 @@
-import { keyOf, type Member, type ObjectShape, type RefShape, type Shape, type Shapes } from "./shape.ts";
+import { type Member, type ObjectShape, type RefShape, type Shape, type Shapes, shapeKey } from "./shape.ts";
 
 export interface Contract {
   readonly groups: readonly Group[];
@@ -19,11 +19,14 @@ export interface Parameter {
   readonly in: "path" | "query" | "header";
   readonly wire: string;
   readonly member: Member;
-  /** What stands in the published path where this one parameter stands in ours: a shape, and its members as the path has them. */
+  /** A parameter that joins several path parameters: their shape, and the published path with each of them. */
   readonly joined?: { readonly shape: RefShape; readonly path: string };
 }
 
-/** `flat`: the body's members stand beside the parameters. Otherwise users write `body`, or the members of one of `single`. */
+/**
+ * Body of a request. `flat`: its members stand beside the parameters. Otherwise users pass `body`, or the members of
+ * one of `single`.
+ */
 export interface Body {
   readonly contentType: string;
   readonly contentTypes: readonly string[];
@@ -51,11 +54,11 @@ export interface ErrorAnswer {
 /** A row of `contract/refusals`: how an operation is refused in a situation. */
 export interface Refusal {
   readonly situation: string;
-  /** By their names. Absent: any. */
+  /** Names of operations. Absent: any. */
   readonly operations?: readonly string[];
   readonly status: number;
   readonly code: string;
-  /** The member of the input whose form is judged: what does not fit its schema is this. */
+  /** Input member whose schema error gets this refusal. */
   readonly input?: string;
   readonly kind?: string;
   readonly members?: readonly string[];
@@ -77,7 +80,7 @@ export interface Resume {
   readonly id?: string;
 }
 
-/** Dotted path of the input -> the values that do harm; none: any that is given. */
+/** Dotted path of the input -> the harmful values; an empty list: any value. */
 export type DestructiveWhen = Readonly<Record<string, readonly (string | boolean)[]>>;
 
 export interface Operation {
@@ -88,7 +91,7 @@ export interface Operation {
   readonly id: string;
   readonly group: string;
   readonly route: string;
-  /** The platform's own route; undefined for an operation that it does not describe. */
+  /** The platform's own route; undefined for an unpublished operation. */
   readonly published: string | undefined;
   readonly method: string;
   readonly summary: string;
@@ -102,7 +105,7 @@ export interface Operation {
   readonly errors: readonly ErrorAnswer[];
   readonly team?: true | "id";
   readonly withoutTeam?: string;
-  /** Whether it may be sent twice, where that is otherwise than its method says. */
+  /** Whether it may be sent twice, where its method says otherwise. */
   readonly safe?: boolean;
   readonly destructive?: true;
   readonly destructiveWhen?: DestructiveWhen;
@@ -149,13 +152,13 @@ export function typedErrors(operation: Operation): { statuses: number[]; shape: 
   const byShape = new Map<string, { statuses: number[]; shape: Shape }>();
   for (const { status, shape } of operation.errors) {
     if (!shape) continue;
-    const same = byShape.get(keyOf(shape)) ?? { statuses: [], shape };
+    const same = byShape.get(shapeKey(shape)) ?? { statuses: [], shape };
     same.statuses.push(status);
-    byShape.set(keyOf(shape), same);
+    byShape.set(shapeKey(shape), same);
   }
-  const found = [...byShape.values()];
-  for (const { statuses } of found) statuses.sort((a, b) => a - b);
-  return found.sort((a, b) => Math.min(...a.statuses) - Math.min(...b.statuses));
+  const errors = [...byShape.values()];
+  for (const { statuses } of errors) statuses.sort((a, b) => a - b);
+  return errors.sort((a, b) => Math.min(...a.statuses) - Math.min(...b.statuses));
 }
 
 export function renamed(body: ObjectShape): ObjectShape {

@@ -1,9 +1,9 @@
 import { type Contract, type Operation, outputAlternatives } from "./contract.ts";
 import { type Shape, union } from "./shape.ts";
 
-const fewestMembers = 3;
+const minMembers = 3;
 
-/** A structure that a group has twice would be two types, and a function that takes the one would refuse the other. */
+/** Refuses a structure that a group has twice: they would be two types, incompatible for callers. */
 export function refuseDuplicateShapes({ groups, shapes }: Contract): void {
   const places = new Map<string, string[]>();
   const note = (group: string, { shape, place }: Part): void => {
@@ -61,7 +61,7 @@ function inside(shape: Shape, place: string): Part[] {
 }
 
 function needsName(shape: Shape): boolean {
-  if (shape.kind === "object") return shape.members.length >= fewestMembers;
+  if (shape.kind === "object") return shape.members.length >= minMembers;
   if (shape.kind !== "union") return false;
   const isNamed = (each: Shape): boolean => each.kind === "ref";
   const isText = (each: Shape): boolean => each.kind === "literal" && typeof each.value === "string";

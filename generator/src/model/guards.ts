@@ -1,14 +1,14 @@
 import type { ResolvedGroup } from "./resolve-group.ts";
-import { keyOf, mayHave, membersOf, type NamedShape, type Shapes } from "./shape.ts";
+import { mayHave, membersOf, type NamedShape, type Shapes, shapeKey } from "./shape.ts";
 
 export interface Guard {
   readonly name: string;
   readonly unions: readonly string[];
   readonly has: readonly string[];
   readonly lacks: readonly string[];
-  /** Members of which it may lack any, and others none. */
+  /** Members of which it lacks at least one, unlike others. */
   readonly lacksAny: readonly string[];
-  /** Whether it is a usual alternative with more: then TypeScript can narrow to it, and knows what a value is that it is not. */
+  /** Whether it extends the usual alternative: only then can TypeScript narrow both ways. */
   readonly narrows: boolean;
 }
 
@@ -28,14 +28,14 @@ function guardOf(name: string, all: readonly NamedShape[], shapes: Shapes): Guar
   const has = new Set<string>();
   const lacksAny = new Set<string>();
   for (const other of others) {
-    const missing = foreign(other, name, shapes);
-    const own = foreign(name, other, shapes);
+    const missing = distinguishing(other, name, shapes);
+    const own = distinguishing(name, other, shapes);
     if (missing.some((member) => lacks.has(member)) || own.some((member) => has.has(member))) continue;
-    // What all the others have says it in one word.
+    // A member that all other alternatives have tells them apart by one test.
     const [lacked] = missing.sort((a, b) => count(b, others, shapes) - count(a, others, shapes));
-    const [held] = own;
+    const [ownMember] = own;
     if (lacked !== undefined && name !== usual) lacks.add(lacked);
-    else if (held !== undefined) has.add(held);
+    else if (ownMember !== undefined) has.add(ownMember);
     else
       for (const member of required(other, shapes)) if (!required(name, shapes).includes(member)) lacksAny.add(member);
   }
@@ -43,7 +43,8 @@ function guardOf(name: string, all: readonly NamedShape[], shapes: Shapes): Guar
     throw new Error(
       `${name} is an alternative of ${unions.map((each) => each.name).join(" and ")} that no member tells from the others.`,
     );
-  const narrows = name === usual || (foreign(name, usual, shapes).length > 0 && isMore(name, usual, shapes));
+  const narrows =
+    name === usual || (distinguishing(name, usual, shapes).length > 0 && isExtension(name, usual, shapes));
   return {
     name,
     unions: unions.map((union) => union.name),
@@ -54,16 +55,16 @@ function guardOf(name: string, all: readonly NamedShape[], shapes: Shapes): Guar
   };
 }
 
-function isMore(name: string, other: string, shapes: Shapes): boolean {
+function isExtension(name: string, other: string, shapes: Shapes): boolean {
   const own = new Map(membersOf({ kind: "ref", name }, shapes).map((member) => [member.name, member]));
   return membersOf({ kind: "ref", name: other }, shapes).every((member) => {
     const same = own.get(member.name);
-    return same !== undefined && keyOf(same.shape) === keyOf(member.shape) && (!same.optional || member.optional);
+    return same !== undefined && shapeKey(same.shape) === shapeKey(member.shape) && (!same.optional || member.optional);
   });
 }
 
-/** The members that an alternative always has and another one never. */
-function foreign(name: string, other: string, shapes: Shapes): string[] {
+/** The members that one alternative always has and the other never. */
+function distinguishing(name: string, other: string, shapes: Shapes): string[] {
   return required(name, shapes).filter((member) => !mayHave({ kind: "ref", name: other }, member, shapes));
 }
 

@@ -2,7 +2,6 @@ import { type Group, type Operation, outputAlternatives } from "./contract.ts";
 import { firstDoc, mergedMembers } from "./merged-members.ts";
 import {
   alternatives,
-  keyOf,
   membersOf,
   type NamedShape,
   type ObjectShape,
@@ -12,12 +11,13 @@ import {
   resolve,
   type Shape,
   type Shapes,
+  shapeKey,
   typeName,
   union,
 } from "./shape.ts";
 import { tellApart } from "./tell-apart.ts";
 
-/** What an operation resolves to; `schema` also knows the alternatives that the type leaves out. */
+/** The result of an operation; `schema` also covers alternatives that the type leaves out. */
 export interface Output {
   readonly type: Shape | undefined;
   readonly schema: Shape | undefined;
@@ -35,20 +35,23 @@ interface Merged {
   readonly merges: readonly Merge[];
 }
 
-/** Types a group's answers for use: one interface for alternatives that nothing tells apart, no empty alternatives. */
+/**
+ * Turns a group's answers into types for use: indistinguishable alternatives become one interface, and empty ones are
+ * dropped.
+ */
 export function mergeAnswers(group: Group, shapes: Shapes, answered: ReadonlySet<string>): Merged {
   const merger = new Merger(shapes);
   const typed = new Map<string, NamedShape>();
   for (const [name, named] of shapes) {
-    // Where the contract names the usual alternative, it is the type, and the others stay as they are beside it.
+    // A named usual alternative is the type, and the others stay separate types.
     const isTyped = answered.has(name) && named.usual === undefined;
     typed.set(name, isTyped ? { ...named, shape: merger.typed(named.shape, name) } : named);
   }
   const outputs = new Map(group.operations.map((operation) => [operation.name, outputOf(operation, merger)]));
   for (const [name, members] of merger.closed) {
-    const named = typed.get(name);
-    if (named?.shape.kind === "object")
-      typed.set(name, { ...named, shape: closeMembers(named.shape, members, shapes) });
+    const closedShape = typed.get(name);
+    if (closedShape?.shape.kind === "object")
+      typed.set(name, { ...closedShape, shape: closeMembers(closedShape.shape, members, shapes) });
   }
   for (const [name, output] of outputs) {
     const item = output.type && group.operations.find((each) => each.name === name)?.paging?.items;
@@ -73,15 +76,15 @@ function outputOf(operation: Operation, merger: Merger): Output {
     const type = merger.typed(union(pages), place);
     return { type, schema: union([type, ...others]), item: undefined };
   }
-  const [single, ...more] = new Map(outputAlternatives(operation).map((each) => [keyOf(each), each])).values();
+  const [single, ...more] = new Map(outputAlternatives(operation).map((each) => [shapeKey(each), each])).values();
   // A single named answer keeps its name; its own alternatives are merged where the name is printed.
   const type = single && more.length === 0 && single.kind === "ref" ? single : merger.typed(union(all), place);
-  const stated = operation.answersEmpty ? withoutNeed(type, operation.name, merger.shapes) : type;
-  return { type: stated, schema: stated, item: undefined };
+  const finalType = operation.answersEmpty ? withOptionalMembers(type, operation.name, merger.shapes) : type;
+  return { type: finalType, schema: finalType, item: undefined };
 }
 
-/** An answer of which no member has to be there. */
-function withoutNeed(shape: Shape, name: string, shapes: Shapes): Shape {
+/** An answer with all members optional. */
+function withOptionalMembers(shape: Shape, name: string, shapes: Shapes): Shape {
   const variants = alternatives(shape, shapes).map((each) => {
     const target = resolve(each, shapes);
     if (target.kind !== "object") throw new Error(`${name}: @answersEmpty is for an answer that is an object.`);
@@ -93,7 +96,7 @@ function withoutNeed(shape: Shape, name: string, shapes: Shapes): Shape {
 class Merger {
   readonly shapes: Shapes;
   readonly merges: Merge[] = [];
-  /** Members of named shapes whose literals tell a union's variants apart. */
+  /** Members of named shapes whose literals discriminate a union. */
   readonly closed: Map<string, Set<string>> = new Map();
   readonly #under: string[] = [];
 
@@ -115,7 +118,7 @@ class Merger {
     }
   }
 
-  /** An answer may have more members one day, whatever a request may have. */
+  /** Unseals an object: an answer may get more members, whatever a request may have. */
   #object({ sealed: _, ...shape }: ObjectShape, place: string): ObjectShape {
     const members = shape.members.map((member) => ({
       ...member,
@@ -125,11 +128,11 @@ class Merger {
   }
 
   #union(all: readonly Shape[], place: string): Shape {
-    const known = all.filter((each) => !this.#isEmpty(each));
-    if (known.length < all.length && known.some((each) => each.kind !== "null")) {
+    const nonEmpty = all.filter((each) => !this.#isEmpty(each));
+    if (nonEmpty.length < all.length && nonEmpty.some((each) => each.kind !== "null")) {
       this.merges.push({ place, what: "left out an alternative without members" });
     }
-    const variants = known.length > 0 ? known : all;
+    const variants = nonEmpty.length > 0 ? nonEmpty : all;
     const objects = variants.filter((each) => this.#isObject(each));
     const lists = variants.flatMap((each) => (each.kind === "array" ? [each] : []));
     const others = variants.filter((each) => each.kind !== "array" && !this.#isObject(each));
@@ -141,7 +144,7 @@ class Merger {
     return union([...others.filter((each) => !isNull(each)), ...typed, ...oneList, ...others.filter(isNull)]);
   }
 
-  /** Named unions stay named, unless what they hold has to be merged with an alternative beside them. */
+  /** Named unions stay named, unless their members have to be merged with another alternative. */
   #alternatives(shape: Shape): Shape[] {
     const folded = alternatives(shape);
     const mergeable = folded.filter((each) => {
@@ -166,7 +169,7 @@ class Merger {
     });
   }
 
-  /** Keeps the member that tells an alternative apart literal. */
+  /** Closes the literals of a discriminating member. */
   #close(shape: Shape, by: string): Shape {
     if (shape.kind === "object") return closeMembers(shape, new Set([by]), this.shapes);
     if (shape.kind === "ref") this.closed.set(shape.name, (this.closed.get(shape.name) ?? new Set()).add(by));
@@ -174,7 +177,7 @@ class Merger {
   }
 
   #merge(variants: readonly Shape[], place: string): Shape {
-    const key = variants.map(keyOf).join("|");
+    const key = variants.map(shapeKey).join("|");
     if (this.#under.includes(key)) {
       throw new Error(
         `${place}: alternatives that contain themselves cannot be merged; give their union a name in the contract.`,
@@ -206,7 +209,7 @@ class Merger {
   }
 }
 
-/** Spells the literals of discriminating members out: a named list of them may be open, these are not. */
+/** Spells out the literals of discriminating members, since a named list of them may be open. */
 function closeMembers(shape: ObjectShape, names: ReadonlySet<string>, shapes: Shapes): ObjectShape {
   const members = shape.members.map((member) =>
     names.has(member.name) ? { ...member, shape: union(alternatives(member.shape, shapes)), closed: true } : member,
@@ -214,26 +217,26 @@ function closeMembers(shape: ObjectShape, names: ReadonlySet<string>, shapes: Sh
   return { ...shape, members };
 }
 
-/** The alternatives of a shape. A named union with a usual alternative is one of them: it has a type of its own. */
+/** The alternatives of a shape. A named union with a usual alternative counts as one: it has its own type. */
 function unfolded(shape: Shape, shapes: Shapes): Shape[] {
   if (shape.kind === "ref" && shapes.get(shape.name)?.usual !== undefined) return [shape];
   const target = resolve(shape, shapes);
   return target.kind === "union" ? target.variants.flatMap((variant) => unfolded(variant, shapes)) : [shape];
 }
 
-function seen(shape: Shape, shapes: Shapes): Exclude<Shape, RefShape> {
+function resolveAsTyped(shape: Shape, shapes: Shapes): Exclude<Shape, RefShape> {
   return resolve(shape.kind === "ref" ? { kind: "ref", name: typeName(shape.name, shapes) } : shape, shapes);
 }
 
 function hasMember(shape: Shape, name: string, shapes: Shapes): boolean {
-  const target = seen(shape, shapes);
+  const target = resolveAsTyped(shape, shapes);
   return target.kind === "object" && target.members.some((member) => member.name === name);
 }
 
 function itemAt(page: Shape, path: string, shapes: Shapes): Shape | undefined {
   let current: Shape | undefined = page;
   for (const name of path.split(".")) {
-    const target: Shape | undefined = current && seen(current, shapes);
+    const target: Shape | undefined = current && resolveAsTyped(current, shapes);
     current = target?.kind === "object" ? target.members.find((member) => member.name === name)?.shape : undefined;
   }
   const list = current && resolve(current, shapes);

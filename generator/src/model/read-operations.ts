@@ -67,7 +67,7 @@ export function readOperation(program: Program, http: HttpOperation, reader: Sha
   if (body?.flat && isSharedRoute(program, operation)) {
     for (const { members } of objectVariants(body.shape, reader) ?? []) Object.assign(fixed, constants(members));
   }
-  const kind = kindOf(program, http, answers);
+  const kind = readKind(program, http, answers);
   const example = readExample(program, http.operation, fixed, body);
   const paging = kind === "list" ? readPaging(program, http) : undefined;
   const result: Operation = {
@@ -85,7 +85,7 @@ export function readOperation(program: Program, http: HttpOperation, reader: Sha
     ...(body && { body }),
     answers,
     errors,
-    // What the platform describes of a look-up without a token is published, and the client's team is not sent all the same.
+    // A look-up without a token is published with a team scope, and the client's team is still not sent.
     ...(scope && !(isPublic && withoutTeam) && { team: scope }),
     ...(withoutTeam && { withoutTeam }),
     ...(safe !== undefined && { safe }),
@@ -106,11 +106,13 @@ export function readOperation(program: Program, http: HttpOperation, reader: Sha
   return result;
 }
 
-/** Why the client's team is not sent: the operation or its namespace says so, or the team stands in the path. */
+/**
+ * The reason why the client's team is not sent: stated by the operation or its namespace, or the path names the team.
+ */
 function readWithoutTeam(program: Program, { operation, path }: HttpOperation): string | undefined {
   const { namespace } = operation;
-  const stated = getWithoutTeam(program, operation) ?? (namespace && getWithoutTeam(program, namespace));
-  return stated ?? (path.includes("{teamId}") ? "its path names the team" : undefined);
+  const reason = getWithoutTeam(program, operation) ?? (namespace && getWithoutTeam(program, namespace));
+  return reason ?? (path.includes("{teamId}") ? "its path names the team" : undefined);
 }
 
 function readExample(
@@ -121,11 +123,11 @@ function readExample(
 ): Record<string, unknown> | undefined {
   const [first] = getOpExamples(program, operation);
   if (!first?.parameters) return undefined;
-  // An operation's parameters are a model, whose value is an object.
-  const given = serializeValueAsJson(program, first.parameters, operation.parameters) as Record<string, unknown>;
-  const { body: inner, ...beside } = given;
+  // The parameters are a model, so their value is an object.
+  const example = serializeValueAsJson(program, first.parameters, operation.parameters) as Record<string, unknown>;
+  const { body: inner, ...beside } = example;
   const isFlat = body && (body.flat || body.single.length > 0) && typeof inner === "object" && !Array.isArray(inner);
-  const flat = isFlat ? { ...beside, ...inner } : given;
+  const flat = isFlat ? { ...beside, ...inner } : example;
   return Object.fromEntries(Object.entries(flat).filter(([name]) => !(name in fixed)));
 }
 
@@ -152,16 +154,17 @@ function readParameters(program: Program, http: HttpOperation, reader: ShapeRead
   return { scope, parameters, fixed };
 }
 
-/** The one parameter that a caller gives for all path parameters of a model, which the contract marks so. */
+/** The single parameter that replaces all path parameters of a model marked with `@joined`. */
 function joinedParameter(program: Program, model: Model | undefined, reader: ShapeReader): Parameter | undefined {
   const name = model && getJoined(program, model);
   if (!model || name === undefined) return undefined;
-  const stated = reader.read(model);
-  if (stated.kind !== "ref") throw new Error(`The model of the parameters that are joined as "${name}" needs a name.`);
+  const modelShape = reader.read(model);
+  if (modelShape.kind !== "ref")
+    throw new Error(`The model of the parameters that are joined as "${name}" needs a name.`);
   const path = [...model.properties.keys()].map((each) => `{${each}}`).join("/");
   const shape = { kind: "string", rules: {} } as const;
   const member = { name, shape, optional: false, doc: getDoc(program, model), default: undefined, secret: false };
-  return { in: "path", wire: name, member, joined: { shape: stated, path } };
+  return { in: "path", wire: name, member, joined: { shape: modelShape, path } };
 }
 
 function withJoined(route: string, { wire, joined }: Parameter): string {
@@ -169,13 +172,13 @@ function withJoined(route: string, { wire, joined }: Parameter): string {
   return joined ? route.replace(joined.path, `{+${wire}}`) : route;
 }
 
-/** A URL and a header have no way of saying null: a parameter that may be null in the description is left out instead. */
+/** Drops null: a URL or a header cannot say it, and the parameter is left out instead. */
 function withoutNull(member: Member): Member {
   if (member.shape.kind !== "union") return member;
   return { ...member, shape: union(member.shape.variants.filter(({ kind }) => kind !== "null")) };
 }
 
-/** The members of a route with two answers that can have but one value: they select the answer. */
+/** Required members with a single literal: they select the answer of a route with two. */
 function constants(members: readonly Member[]): Record<string, string | number | boolean> {
   return Object.fromEntries(
     members.flatMap(({ name, optional, shape }) =>
@@ -194,20 +197,20 @@ function readBody(
   if (!body) return undefined;
   if (body.bodyKind !== "single") throw new Error(`${http.operation.name}: a ${body.bodyKind} body is not supported.`);
   const [contentType = "application/json"] = body.contentTypes;
-  // Members that were spread from one named model are that model again, without the parameters that stand beside them.
+  // Spread members of a named model are read as that model again, without the parameters beside them.
   const isMember = (property: ModelProperty): boolean => !isMetadata(program, property);
   const type = body.type.kind === "Model" ? getEffectiveModelType(program, body.type, isMember) : body.type;
   const read = reader.read(type, body.property);
-  // Without a name, what was spread beside parameters has lost that it is sealed.
+  // A spread body without a name has lost its seal.
   const seals = read.kind === "object" && body.type.kind === "Model" && isSealed(body.type);
-  const stated: Shape = seals ? { ...read, sealed: true } : read;
-  // Of another media type it is the very bytes that count: a manifest's digest is theirs.
-  const shape: Shape = contentType === "application/json" ? stated : { kind: "bytes" };
+  const bodyShape: Shape = seals ? { ...read, sealed: true } : read;
+  // Bodies of other media types stay bytes: a manifest's digest depends on them.
+  const shape: Shape = contentType === "application/json" ? bodyShape : { kind: "bytes" };
   const objects = objectVariants(shape, reader);
   const rename: Record<string, string> = {};
   for (const object of objects ?? []) {
     for (const { name, inputName } of object.members) {
-      // A member that is called as the team scope is said to be the body's own, so that it is not taken for the scope.
+      // A body member with the name of the team scope is marked as the body's own.
       if (inputName || (scope && scopeNames.has(name))) rename[inputName ?? name] = name;
     }
   }
@@ -230,7 +233,7 @@ function singleOf(shape: Shape, reader: ShapeReader): Shape[] {
   return objects.length < all.length && objectVariants({ kind: "union", variants: objects }, reader) ? objects : [];
 }
 
-/** The objects that a body can be, or undefined when it can be something else, or is nothing but free keys. */
+/** The objects that a body can be; undefined when it can be something else, or has free keys only. */
 function objectVariants(shape: Shape, reader: ShapeReader) {
   const resolved = alternatives(shape, reader.shapes).map((each) => resolve(each, reader.shapes));
   const objects = resolved.flatMap((each) => (each.kind === "object" && each.members.length > 0 ? [each] : []));
@@ -251,13 +254,13 @@ function readAnswers(program: Program, response: HttpOperationResponse, status: 
   });
 }
 
-/** The body that nearly every error has, `Failure`, is core's to know. */
+/** Leaves out `Failure`, the usual error body, which core parses. */
 function readError({ type, responses }: HttpOperationResponse, status: number, reader: ShapeReader): ErrorAnswer {
   const body = type.kind === "Model" && type.name === "Failure" ? undefined : responses[0]?.body;
   return { status, ...(body && { shape: reader.read(body.type) }) };
 }
 
-function kindOf(program: Program, http: HttpOperation, answers: readonly Answer[]): Kind {
+function readKind(program: Program, http: HttpOperation, answers: readonly Answer[]): Kind {
   if (http.verb === "head") return "probe";
   if (isList(program, http.operation)) return "list";
   const contents = http.responses.flatMap((response) => response.responses);
@@ -267,26 +270,26 @@ function kindOf(program: Program, http: HttpOperation, answers: readonly Answer[
 
 function readPaging(program: Program, http: HttpOperation): Paging {
   const { operation } = http;
-  const found = ignoreDiagnostics(getPagingOperation(program, operation));
+  const pagingOperation = ignoreDiagnostics(getPagingOperation(program, operation));
   const path = (place: { path: { name: string }[] } | undefined) => place?.path.map(({ name }) => name).join(".");
-  const items = path(found?.output.pageItems);
-  if (!found || items === undefined) throw new Error(`${operation.name} is a @list without @pageItems.`);
-  const { continuationToken, pageIndex, offset } = found.input;
+  const items = path(pagingOperation?.output.pageItems);
+  if (!pagingOperation || items === undefined) throw new Error(`${operation.name} is a @list without @pageItems.`);
+  const { continuationToken, pageIndex, offset } = pagingOperation.input;
   const send = (continuationToken ?? pageIndex ?? offset)?.property.name;
   const last = getNextFromLast(program, operation);
   const total = getPageCount(program, operation);
-  const next = path(found.output.continuationToken);
+  const next = path(pagingOperation.output.continuationToken);
   if (last !== undefined) return { items, next: last, ...(send && { send }), by: "last" };
   if (pageIndex) return { items, ...(total !== undefined && { next: total }), ...(send && { send }), by: "page" };
   if (offset) return { items, ...(send && { send }), by: "offset" };
-  if (found.output.nextLink) return { items, ...(send && { send }), by: "link" };
+  if (pagingOperation.output.nextLink) return { items, ...(send && { send }), by: "link" };
   return { items, ...(send && next && { next, send }) };
 }
 
 function refuseCollisions(operation: Operation, reader: ShapeReader): void {
   const { parameters, body } = operation;
-  const taken = new Set(parameters.map(({ member }) => member.name));
-  if (body && body.single.length > 0) taken.add("body");
+  const inputNames = new Set(parameters.map(({ member }) => member.name));
+  if (body && body.single.length > 0) inputNames.add("body");
   const bodies: Shape =
     body && !body.flat ? { kind: "union", variants: body.single } : (body?.shape ?? { kind: "null" });
   const objects = objectVariants(bodies, reader) ?? [];
@@ -297,7 +300,7 @@ function refuseCollisions(operation: Operation, reader: ShapeReader): void {
   }
   for (const member of objects.flatMap(({ members }) => members)) {
     const name = member.inputName ?? member.name;
-    if (taken.has(name)) {
+    if (inputNames.has(name)) {
       throw new Error(
         `${operation.name}: the body's ${member.name} has the name of a parameter. Give it another with @inputName("…").`,
       );

@@ -33,7 +33,7 @@ import {
 import { refuseUnknownColumns } from "./refuse-unknown-names.ts";
 import type { Member, NamedShape, Rules, Shape } from "./shape.ts";
 
-/** Turns TypeSpec's types into shapes, collecting the named ones on the way. */
+/** Turns TypeSpec's types into shapes and collects the named ones. */
 export class ShapeReader {
   readonly shapes: Map<string, NamedShape> = new Map();
   readonly #program: Program;
@@ -67,10 +67,10 @@ export class ShapeReader {
   }
 
   member(property: ModelProperty): Member {
-    const told = this.#scalarDoc(property.type);
+    const typeDoc = this.#scalarDoc(property.type);
     const doc = this.#memberDoc(property);
-    // The unit of a number belongs beside what is said of it; of an ID all is said.
-    const scalarDoc = doc === undefined || isNumeric(property.type) ? told : undefined;
+    // The unit of a number adds to the member's doc; the doc of an ID's type does not.
+    const scalarDoc = doc === undefined || isNumeric(property.type) ? typeDoc : undefined;
     const inputName = getInputName(this.#program, property);
     return {
       name: property.name,
@@ -104,35 +104,35 @@ export class ShapeReader {
   #scalarDoc(type: Type): string | undefined {
     if (type.kind === "Scalar") return type.namespace?.name === "TypeSpec" ? undefined : getDoc(this.#program, type);
     if (type.kind !== "Union") return undefined;
-    const known = [...type.variants.values()].filter((each) => !isNullType(each.type));
-    const [only] = known;
-    return only && known.length === 1 ? this.#scalarDoc(only.type) : undefined;
+    const nonNull = [...type.variants.values()].filter((each) => !isNullType(each.type));
+    const [only] = nonNull;
+    return only && nonNull.length === 1 ? this.#scalarDoc(only.type) : undefined;
   }
 
   #maybeNamed(type: Extract<Type, { kind: "Enum" | "Union" | "Model" }>, at: ModelProperty | undefined): Shape {
     if (!isNamed(type)) return this.#structure(type, at);
     const name = type.name ?? "";
     const group = groupOf(type.namespace);
-    const known = this.shapes.get(name);
-    if (known && known.group !== group)
-      throw new Error(`Two shapes are named ${name}: in ${known.group} and in ${group}.`);
-    if (!known) {
+    const existing = this.shapes.get(name);
+    if (existing && existing.group !== group)
+      throw new Error(`Two shapes are named ${name}: in ${existing.group} and in ${group}.`);
+    if (!existing) {
       const secret = isSecret(this.#program, type) ? { secret: true as const } : {};
       const usual = type.kind === "Union" ? getUsual(this.#program, type)?.name : undefined;
       const columns = type.kind === "Model" ? getColumns(this.#program, type) : undefined;
       const payloads = type.kind === "Model" ? getPayloads(this.#program, type) : undefined;
-      const said = {
+      const annotations = {
         ...secret,
         ...(usual !== undefined && { usual }),
         ...(columns && { columns }),
         ...(payloads && { payloads: payloads.name }),
         ...this.#example(type),
       };
-      const named = { name, group, doc: getDoc(this.#program, type), ...said };
-      // Held before its structure is read: a shape may contain itself.
-      this.shapes.set(name, { ...named, shape: { kind: "unknown" } });
+      const declaration = { name, group, doc: getDoc(this.#program, type), ...annotations };
+      // Set before its structure is read: a shape may contain itself.
+      this.shapes.set(name, { ...declaration, shape: { kind: "unknown" } });
       const shape = this.#structure(type, undefined);
-      this.shapes.set(name, { ...named, shape });
+      this.shapes.set(name, { ...declaration, shape });
       if (payloads) this.read(payloads);
       if (type.kind === "Model" && columns) refuseUnknownColumns(type, columns, [shape], this.shapes);
     }
@@ -163,7 +163,7 @@ export class ShapeReader {
     }
     if (isArrayModelType(type)) {
       const rules = this.#rules([at, type], getMinItems, getMaxItems);
-      // TypeSpec has no word of its own for it.
+      // TypeSpec has no decorator for it.
       const isDistinct = [at, type].some(
         (place) =>
           place && [...getExtensions(this.#program, place).keys()].some((key: string) => key === "uniqueItems"),
@@ -203,11 +203,11 @@ export class ShapeReader {
   ): Rules {
     const first = <T>(read: (program: Program, type: Type) => T | undefined): T | undefined =>
       places.map((place) => place && read(this.#program, place)).find((each) => each !== undefined);
-    const found = { min: first(min), max: first(max), pattern: first(getPattern) };
+    const limits = { min: first(min), max: first(max), pattern: first(getPattern) };
     return {
-      ...(found.min !== undefined && { min: found.min }),
-      ...(found.max !== undefined && { max: found.max }),
-      ...(found.pattern !== undefined && { pattern: found.pattern }),
+      ...(limits.min !== undefined && { min: limits.min }),
+      ...(limits.max !== undefined && { max: limits.max }),
+      ...(limits.pattern !== undefined && { pattern: limits.pattern }),
     };
   }
 }
@@ -223,7 +223,7 @@ function isNumeric(type: Type): boolean {
 }
 
 function isNamed(type: Extract<Type, { kind: "Enum" | "Union" | "Model" }>): boolean {
-  // An instance of a template has the template's name, which says nothing of what it holds.
+  // A template instance has the template's name, which says nothing of its arguments.
   if (!type.name || (type.kind !== "Enum" && type.templateMapper)) return false;
   return type.namespace?.name !== "TypeSpec" && !(type.kind === "Model" && isArrayModelType(type));
 }
@@ -232,7 +232,7 @@ function propertiesOf(model: Model): ModelProperty[] {
   return [...(model.baseModel ? propertiesOf(model.baseModel) : []), ...model.properties.values()];
 }
 
-/** Whether a model says of all other members that they are never there. */
+/** Whether a model forbids further members. */
 export function isSealed(model: Model): boolean {
   const indexer = indexerOf(model);
   return indexer?.kind === "Intrinsic" && indexer.name === "never";

@@ -20,7 +20,7 @@ import { groupOf, ShapeReader } from "./read-shapes.ts";
 import { refuseOpenDiscriminators } from "./refuse-open-discriminators.ts";
 import { pascal } from "./shape.ts";
 
-const longestName = 40;
+const maxNameLength = 40;
 
 /** Compiles the contract; every diagnostic, warnings too, is an error. */
 export async function compileContract(entry: string, host: CompilerHost = hostWith()): Promise<Program> {
@@ -83,33 +83,35 @@ function readDelivered(program: Program, reader: ShapeReader): string[] {
 
 function refuseLongNames({ groups, shapes }: Contract): void {
   const names = [...shapes.keys(), ...groups.flatMap((group) => group.operations.map(({ name }) => name))];
-  const long = names.filter((name) => name.length > longestName);
-  const taken = names.filter((name) => name in globalThis);
-  if (taken.length > 0) throw new Error(`JavaScript has these names already: ${taken.join(", ")}.`);
+  const long = names.filter((name) => name.length > maxNameLength);
+  const globalNames = names.filter((name) => name in globalThis);
+  if (globalNames.length > 0) throw new Error(`JavaScript has these names already: ${globalNames.join(", ")}.`);
   if (long.length > 0)
-    throw new Error(`Names may have ${longestName} characters; these have more: ${long.join(", ")}.`);
+    throw new Error(`Names may have ${maxNameLength} characters; these have more: ${long.join(", ")}.`);
 }
 
 function refuseRepeatedNames(operations: readonly Operation[]): void {
-  const seen = new Map<string, string>();
+  const groupByName = new Map<string, string>();
   for (const { name, group } of operations) {
-    const other = seen.get(name);
+    const other = groupByName.get(name);
     if (other) throw new Error(`Two operations are named ${name}: in ${other} and in ${group}.`);
-    seen.set(name, group);
+    groupByName.set(name, group);
   }
 }
 
-/** Each operation brings the types of its input, its answer and its errors: no shape may have their names. */
+/** Refuses shapes named like the input, output or error type of an operation. */
 function refuseOperationsNames({ groups, shapes }: Contract): void {
   const names = groups.flatMap((group) =>
     group.operations.flatMap(({ name }) => ["Input", "Output", "Error"].map((suffix) => `${pascal(name)}${suffix}`)),
   );
-  const taken = names.filter((name) => shapes.has(name));
-  if (taken.length > 0)
-    throw new Error(`Operations bring types of these names, so no shape may have them: ${taken.join(", ")}.`);
+  const collisions = names.filter((name) => shapes.has(name));
+  if (collisions.length > 0)
+    throw new Error(`Operations bring types of these names, so no shape may have them: ${collisions.join(", ")}.`);
 }
 
-/** Notes on each operation the parameter values that would spell another operation's path: `getSandbox` of "sessions". */
+/**
+ * Notes on each operation the parameter values that would spell another operation's path: `getSandbox` of "sessions".
+ */
 function refuseShadows(operations: readonly Operation[]): Operation[] {
   return operations.map((operation) => {
     const not: Record<string, string[]> = {};
@@ -128,7 +130,7 @@ function shadowOf(route: string, other: string): { parameter: string; value: str
   for (const [index, part] of parts.entries()) {
     const against = others[index] ?? "";
     if (part === against || (part.startsWith("{") && against.startsWith("{"))) continue;
-    // Where it is this route that is the more literal one, nothing is shadowed.
+    // A more literal route is not shadowed.
     if (!part.startsWith("{")) return undefined;
     shadows.push({ parameter: part.slice(1, -1), value: against });
   }

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Group, Refusal } from "./contract.ts";
 
-/** Whose a row is, in words: the platform's pages or a client's sources say so, or nothing public does. */
+/** Sources of refusals in words: the platform's pages, a client's sources, or none. */
 export const origins: Readonly<Record<Refusal["by"], string>> = {
   platform: "the platform's pages",
   cli: "the platform's command line, 2026-11-23",
@@ -10,15 +10,17 @@ export const origins: Readonly<Record<Refusal["by"], string>> = {
   ours: "ours",
 };
 
-/** Every row of `contract/refusals`, in the order of its files. Throws for two of one name. */
+/** Reads all rows of `contract/refusals`, in the order of its files. Throws for repeated names. */
 export async function readRefusals(root: string): Promise<Refusal[]> {
   const folder = join(root, "contract/refusals");
-  // A tree of a test has none.
+  // A test's tree has none.
   const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".json")).sort();
   const rows = new Map<string, Refusal>();
   for (const file of files) {
-    const stated: Record<string, Omit<Refusal, "situation">> = JSON.parse(await readFile(join(folder, file), "utf8"));
-    for (const [situation, row] of Object.entries(stated)) {
+    const rowsOfFile: Record<string, Omit<Refusal, "situation">> = JSON.parse(
+      await readFile(join(folder, file), "utf8"),
+    );
+    for (const [situation, row] of Object.entries(rowsOfFile)) {
       if (rows.has(situation))
         throw new Error(`contract/refusals/${file}: ${situation} is the name of another row, too.`);
       rows.set(situation, { situation, ...row });
@@ -27,14 +29,14 @@ export async function readRefusals(root: string): Promise<Refusal[]> {
   return [...rows.values()];
 }
 
-/** Throws for a row that names what is no operation, or nobody whose it is. */
+/** Throws for a row with an unknown operation or source. */
 export function checkRefusals(refusals: readonly Refusal[], groups: readonly Group[]): void {
-  const known = new Set(groups.flatMap(({ operations }) => operations.map(({ name }) => name)));
+  const operationNames = new Set(groups.flatMap(({ operations }) => operations.map(({ name }) => name)));
   for (const { situation, operations = [], by } of refusals) {
     if (!(by in origins)) throw new Error(`contract/refusals: ${situation} is by ${by}, which is nobody.`);
-    const stranger = operations.find((name) => !known.has(name));
-    if (stranger !== undefined)
-      throw new Error(`contract/refusals: ${situation} names ${stranger}, which is no operation.`);
+    const unknownName = operations.find((name) => !operationNames.has(name));
+    if (unknownName !== undefined)
+      throw new Error(`contract/refusals: ${situation} names ${unknownName}, which is no operation.`);
   }
 }
 

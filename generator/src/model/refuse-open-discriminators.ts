@@ -1,14 +1,15 @@
 import type { Contract } from "./contract.ts";
 import { literals } from "./discriminant.ts";
-import { alternatives, type Member, membersOf, reach, resolve, type Shape, type Shapes } from "./shape.ts";
+import { alternatives, collectNames, type Member, membersOf, resolve, type Shape, type Shapes } from "./shape.ts";
 
 /**
- * Refuses bodies whose alternatives literals tell apart, but for one that takes any text there: a misspelt literal is that one, and what the
- * compiler and the schema find wrong with it is not the mistake.
+ * Refuses unions of bodies that literals discriminate, with one alternative that takes any text: a misspelt literal would select that
+ * alternative, and the compiler and the schema would report other errors than the mistake.
  */
 export function refuseOpenDiscriminators({ groups, shapes }: Contract): void {
   const bodies = new Set<string>();
-  for (const { body } of groups.flatMap(({ operations }) => operations)) if (body) reach(body.shape, shapes, bodies);
+  for (const { body } of groups.flatMap(({ operations }) => operations))
+    if (body) collectNames(body.shape, shapes, bodies);
   const open = [...bodies].flatMap((name) => {
     const union = resolve({ kind: "ref", name }, shapes);
     return union.kind === "union" ? openMembers(union, shapes).map((member) => `${name}.${member}`) : [];
@@ -20,7 +21,7 @@ export function refuseOpenDiscriminators({ groups, shapes }: Contract): void {
 }
 
 function openMembers(union: Shape, shapes: Shapes): string[] {
-  // What takes members of any name is open on purpose.
+  // An alternative with free keys is open on purpose.
   const isClosed = (object: Shape) => object.kind !== "object" || object.rest === undefined;
   const closed = alternatives(union, shapes).filter((each) => isClosed(resolve(each, shapes)));
   const members = closed.flatMap((each) => membersOf(each, shapes));

@@ -2,7 +2,7 @@ import { formatDiagnostic, type Model, type Operation as TypeSpecOperation } fro
 import { inputMembers, type Operation, outputAlternatives } from "./contract.ts";
 import { alternatives, resolve, type Shape, type Shapes } from "./shape.ts";
 
-/** Refuses decorators that name a parameter or a member which the operation has not: the function would silently lack a fact. */
+/** Refuses decorators that name an absent parameter or member: the function would silently lack a feature. */
 export function refuseUnknownNames(declared: TypeSpecOperation, operation: Operation, shapes: Shapes): void {
   const { paging, resume, parameters, columns, body, destructiveWhen } = operation;
   const answers = outputAlternatives(operation);
@@ -36,8 +36,8 @@ export function refuseUnknownNames(declared: TypeSpecOperation, operation: Opera
   }
 }
 
-/** A table has no more columns: a line of a terminal has room for them. */
-const mostColumns = 5;
+/** Limit of a table's columns: a terminal's line has no room for more. */
+const maxColumns = 5;
 
 export function refuseUnknownColumns(
   declared: TypeSpecOperation | Model,
@@ -45,14 +45,14 @@ export function refuseUnknownColumns(
   rows: readonly Shape[],
   shapes: Shapes,
 ): void {
-  if (columns.length === 0 || columns.length > mostColumns) {
-    refuseName(declared, "@columns", `${columns.length} columns: a table has one to ${mostColumns}`);
+  if (columns.length === 0 || columns.length > maxColumns) {
+    refuseName(declared, "@columns", `${columns.length} columns: a table has one to ${maxColumns}`);
   }
   for (const [index, path] of columns.entries()) {
-    const found = at(rows, path, shapes);
-    if (found.length === 0) refuseName(declared, "@columns", `${path}: no row has it`);
+    const cells = at(rows, path, shapes);
+    if (cells.length === 0) refuseName(declared, "@columns", `${path}: no row has it`);
     if (columns.indexOf(path) !== index) refuseName(declared, "@columns", `${path} twice`);
-    if (found.every(({ kind }) => kind === "object"))
+    if (cells.every(({ kind }) => kind === "object"))
       refuseName(declared, "@columns", `${path}: an object fits no column`);
     if (isSecret(rows, path, shapes)) refuseName(declared, "@columns", `${path}: a credential is in no table`);
   }
@@ -74,11 +74,13 @@ function refuseName(declared: TypeSpecOperation | Model, decorator: string, what
   throw new Error(formatDiagnostic({ code: "slipway-unknown-name", severity: "error", message, target }));
 }
 
-/** What stands at a dotted path in any of these shapes; `*` stands for the elements of a list and the values of a record. */
-function at(shapes: readonly Shape[], path: string, named: Shapes): Shape[] {
-  const found = path.split(".").reduce<readonly Shape[]>((holders, name) => {
-    const held = holders.flatMap((holder) => alternatives(holder, named).map((each) => resolve(each, named)));
-    return held.flatMap((each) => {
+/** The shapes at a dotted path of any of these shapes; `*` is a list's element or a record's value. */
+function at(shapes: readonly Shape[], path: string, namedShapes: Shapes): Shape[] {
+  const reached = path.split(".").reduce<readonly Shape[]>((holders, name) => {
+    const variants = holders.flatMap((holder) =>
+      alternatives(holder, namedShapes).map((each) => resolve(each, namedShapes)),
+    );
+    return variants.flatMap((each) => {
       if (each.kind === "array") return name === "*" ? [each.items] : [];
       if (each.kind === "object" && name === "*" && each.rest) return [each.rest];
       return each.kind === "object"
@@ -86,5 +88,5 @@ function at(shapes: readonly Shape[], path: string, named: Shapes): Shape[] {
         : [];
     });
   }, shapes);
-  return found.flatMap((shape) => alternatives(shape, named).map((each) => resolve(each, named)));
+  return reached.flatMap((shape) => alternatives(shape, namedShapes).map((each) => resolve(each, namedShapes)));
 }

@@ -10,11 +10,11 @@ import {
 import { type Merge, mergeAnswers, type Output } from "./merge-answers.ts";
 import {
   alternatives,
+  collectNames,
   type Member,
   membersOf,
   type NamedShape,
   type ObjectShape,
-  reach,
   resolve,
   type Shape,
   type Shapes,
@@ -44,16 +44,16 @@ export interface Input {
 export function resolveGroup(group: Group, contract: Contract): ResolvedGroup {
   const answered = new Set<string>();
   for (const operation of group.operations) {
-    for (const shape of outputAlternatives(operation)) reach(shape, contract.shapes, answered);
-    for (const { shape } of typedErrors(operation)) reach(shape, contract.shapes, answered);
+    for (const shape of outputAlternatives(operation)) collectNames(shape, contract.shapes, answered);
+    for (const { shape } of typedErrors(operation)) collectNames(shape, contract.shapes, answered);
   }
   const { shapes, outputs, merges } = mergeAnswers(group, contract.shapes, answered);
   const inputs = new Map(group.operations.map((operation) => [operation.name, inputOf(operation, shapes)]));
   const requestedAfter = new Set<string>();
   for (const { own, body, whole = own } of inputs.values())
-    for (const shape of [own, ...body, whole]) reach(shape, shapes, requestedAfter);
+    for (const shape of [own, ...body, whole]) collectNames(shape, shapes, requestedAfter);
   for (const { joined } of group.operations.flatMap(({ parameters }) => parameters)) {
-    if (joined) reach(joined.shape, shapes, requestedAfter);
+    if (joined) collectNames(joined.shape, shapes, requestedAfter);
   }
   for (const name of requestedAfter) {
     if (shapes.get(name)?.usual !== undefined)
@@ -63,16 +63,16 @@ export function resolveGroup(group: Group, contract: Contract): ResolvedGroup {
   }
   const answeredAfter = new Set<string>();
   for (const { type, schema } of outputs.values()) {
-    for (const shape of [type, schema]) if (shape) reach(shape, shapes, answeredAfter);
+    for (const shape of [type, schema]) if (shape) collectNames(shape, shapes, answeredAfter);
   }
   for (const operation of group.operations) {
-    for (const { shape } of typedErrors(operation)) reach(shape, shapes, answeredAfter);
+    for (const { shape } of typedErrors(operation)) collectNames(shape, shapes, answeredAfter);
   }
   // What is delivered is read as answers are, and stays as the contract has it.
   for (const name of group.delivered) {
-    reach({ kind: "ref", name }, shapes, answeredAfter);
+    collectNames({ kind: "ref", name }, shapes, answeredAfter);
     const payloads = shapes.get(name)?.payloads;
-    if (payloads !== undefined) reach({ kind: "ref", name: payloads }, shapes, answeredAfter);
+    if (payloads !== undefined) collectNames({ kind: "ref", name: payloads }, shapes, answeredAfter);
   }
   const used = new Set([...requestedAfter, ...answeredAfter]);
   const kept = [...shapes.values()].filter(({ name }) => used.has(name)).sort((a, b) => (a.name < b.name ? -1 : 1));

@@ -2,23 +2,23 @@ import type { Operation } from "./contract.ts";
 import type { ResolvedGroup } from "./resolve-group.ts";
 import { resolve, type Shape, type Shapes } from "./shape.ts";
 
-/** Dotted paths of the credentials in an operation's answer; `*` stands for a list's elements and a record's values. */
+/** Dotted paths of the credentials in an operation's answer; `*` is a list's element or a record's value. */
 export function secretPaths(operation: Operation, group: ResolvedGroup): string[] {
   const type = group.outputs.get(operation.name)?.type;
-  const found = new Set<string>();
-  if (type) walk(type, [], new Set(), group.shapes, found);
-  return [...found].sort();
+  const paths = new Set<string>();
+  if (type) collectSecrets(type, [], new Set(), group.shapes, paths);
+  return [...paths].sort();
 }
 
 export function secretInput(operation: Operation, group: ResolvedGroup): string[] {
   const input = group.inputs.get(operation.name);
   if (!input) return [];
-  const found = new Set<string>();
-  for (const shape of [input.own, ...input.body]) walk(shape, [], new Set(), group.shapes, found);
-  // Of `drain.*.headers` the name.
+  const paths = new Set<string>();
+  for (const shape of [input.own, ...input.body]) collectSecrets(shape, [], new Set(), group.shapes, paths);
+  // The last name of a path: `headers` of `drain.*.headers`.
   return [
     ...new Set(
-      [...found].map(
+      [...paths].map(
         (path) =>
           path
             .split(".")
@@ -29,30 +29,30 @@ export function secretInput(operation: Operation, group: ResolvedGroup): string[
   ].sort();
 }
 
-function walk(
+function collectSecrets(
   shape: Shape,
   path: readonly string[],
   under: ReadonlySet<string>,
   shapes: Shapes,
-  found: Set<string>,
+  paths: Set<string>,
 ): void {
   switch (shape.kind) {
     case "ref":
-      if (shapes.get(shape.name)?.secret) found.add([...path, "*"].join("."));
+      if (shapes.get(shape.name)?.secret) paths.add([...path, "*"].join("."));
       else if (!under.has(shape.name))
-        walk(resolve(shape, shapes), path, new Set([...under, shape.name]), shapes, found);
+        collectSecrets(resolve(shape, shapes), path, new Set([...under, shape.name]), shapes, paths);
       break;
     case "array":
-      walk(shape.items, [...path, "*"], under, shapes, found);
+      collectSecrets(shape.items, [...path, "*"], under, shapes, paths);
       break;
     case "union":
-      for (const variant of shape.variants) walk(variant, path, under, shapes, found);
+      for (const variant of shape.variants) collectSecrets(variant, path, under, shapes, paths);
       break;
     case "object":
-      if (shape.rest) walk(shape.rest, [...path, "*"], under, shapes, found);
+      if (shape.rest) collectSecrets(shape.rest, [...path, "*"], under, shapes, paths);
       for (const member of shape.members) {
-        if (member.secret) found.add([...path, member.name].join("."));
-        else walk(member.shape, [...path, member.name], under, shapes, found);
+        if (member.secret) paths.add([...path, member.name].join("."));
+        else collectSecrets(member.shape, [...path, member.name], under, shapes, paths);
       }
   }
 }

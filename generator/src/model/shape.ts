@@ -8,7 +8,10 @@ export type Shape =
   | UnionShape
   | RefShape;
 
-/** An object: its members and, where other keys are allowed with a known value, `rest`. `sealed`: a request with others is refused. */
+/**
+ * An object with its members, and `rest` where other keys have values of a known shape. `sealed`: requests with other
+ * keys are refused.
+ */
 export interface ObjectShape {
   readonly kind: "object";
   readonly members: readonly Member[];
@@ -34,7 +37,7 @@ export interface Rules {
   readonly distinct?: true;
 }
 
-/** One member of an object. `closed`: its literals discriminate a union and stay closed in answers. */
+/** A member of an object. `closed`: its literals discriminate a union and stay closed in answers. */
 export interface Member {
   readonly name: string;
   readonly shape: Shape;
@@ -44,7 +47,7 @@ export interface Member {
   readonly scalarDoc?: string;
   readonly default: string | undefined;
   readonly secret: boolean;
-  /** The platform does not describe it. */
+  /** Whether the platform's description lacks it. */
   readonly unpublished?: true;
   readonly closed?: boolean;
   readonly inputName?: string;
@@ -56,12 +59,12 @@ export interface NamedShape {
   readonly group: string | undefined;
   readonly doc: string | undefined;
   readonly shape: Shape;
-  /** The whole of it is a credential, keys and values. */
+  /** Whether all of its keys and values are credentials. */
   readonly secret?: true;
-  /** Of a union in answers: the name of the alternative that is its type. */
+  /** Alternative of a union in answers that is the union's type. */
   readonly usual?: string;
   readonly columns?: readonly string[];
-  /** Of an event: the name of the shape that has a member for each `type`, which is the shape of its `payload`. */
+  /** Shape of an event's payloads: it has a member for each `type`. */
   readonly payloads?: string;
   readonly example?: unknown;
 }
@@ -71,55 +74,55 @@ export type Shapes = ReadonlyMap<string, NamedShape>;
 export function resolve(shape: Shape, shapes: Shapes): Exclude<Shape, RefShape> {
   let current = shape;
   while (current.kind === "ref") {
-    const named = shapes.get(current.name);
-    if (!named) throw new Error(`The contract has no shape named ${current.name}.`);
-    current = named.shape;
+    const declared = shapes.get(current.name);
+    if (!declared) throw new Error(`The contract has no shape named ${current.name}.`);
+    current = declared.shape;
   }
   return current;
 }
 
-export function reach(shape: Shape, shapes: Shapes, found: Set<string>): void {
+export function collectNames(shape: Shape, shapes: Shapes, names: Set<string>): void {
   switch (shape.kind) {
     case "ref": {
-      const named = found.has(shape.name) ? undefined : shapes.get(shape.name);
-      found.add(shape.name);
-      if (named) reach(named.shape, shapes, found);
+      const declared = names.has(shape.name) ? undefined : shapes.get(shape.name);
+      names.add(shape.name);
+      if (declared) collectNames(declared.shape, shapes, names);
       break;
     }
     case "array":
-      reach(shape.items, shapes, found);
+      collectNames(shape.items, shapes, names);
       break;
     case "union":
-      for (const variant of shape.variants) reach(variant, shapes, found);
+      for (const variant of shape.variants) collectNames(variant, shapes, names);
       break;
     case "object":
-      for (const member of shape.members) reach(member.shape, shapes, found);
-      if (shape.rest) reach(shape.rest, shapes, found);
+      for (const member of shape.members) collectNames(member.shape, shapes, names);
+      if (shape.rest) collectNames(shape.rest, shapes, names);
   }
 }
 
-/** The name of the type that users see where a named shape stands: of a union with a usual alternative it is that one. */
+/** The name that users see for a shape: a union with a usual alternative has that one's. */
 export function typeName(name: string, shapes: Shapes): string {
   return shapes.get(name)?.usual ?? name;
 }
 
-export function keyOf(shape: Shape): string {
+export function shapeKey(shape: Shape): string {
   return JSON.stringify(shape);
 }
 
-/** The alternatives of a shape, unions in unions unfolded, repeated ones once. Named unions unfold too when `shapes` is given. */
+/** The distinct alternatives of a shape, nested unions unfolded, and named unions as well where `shapes` is given. */
 export function alternatives(shape: Shape, shapes?: Shapes): Shape[] {
-  const seen = new Map<string, Shape>();
+  const byKey = new Map<string, Shape>();
   const unfolded = new Set<string>();
   const visit = (each: Shape) => {
     const target = shapes && each.kind === "ref" ? resolve(each, shapes) : each;
-    if (target.kind !== "union") return void seen.set(keyOf(each), each);
+    if (target.kind !== "union") return void byKey.set(shapeKey(each), each);
     if (each.kind === "ref" && unfolded.has(each.name)) return;
     if (each.kind === "ref") unfolded.add(each.name);
     for (const variant of target.variants) visit(variant);
   };
   visit(shape);
-  return [...seen.values()];
+  return [...byKey.values()];
 }
 
 export function union(variants: readonly Shape[]): Shape {
@@ -128,7 +131,7 @@ export function union(variants: readonly Shape[]): Shape {
   return only && flat.length === 1 ? only : { kind: "union", variants: flat };
 }
 
-/** Whether an object may have a member: it states it, or has other keys of known values. */
+/** Whether an object may have a member, by name or through `rest`. */
 export function mayHave(shape: Shape, name: string, shapes: Shapes): boolean {
   const target = resolve(shape, shapes);
   return target.kind === "object" && (target.rest !== undefined || target.members.some((each) => each.name === name));

@@ -1,11 +1,11 @@
 import type { ResolvedGroup } from "./resolve-group.ts";
-import { reach } from "./shape.ts";
+import { collectNames } from "./shape.ts";
 
 export interface Imported {
   readonly names: ReadonlySet<string>;
   readonly types: string;
   readonly schemas: string;
-  /** Whether the files export them all: a package exports each shape that its operations take or give. */
+  /** Whether a package exports them all, since its operations use them. */
   readonly handsOn: boolean;
 }
 
@@ -19,7 +19,7 @@ export function fromPackage(group: ResolvedGroup, listed: ResolvedGroup | undefi
   return { names: namesWhere(group, isSame), types: from, schemas: `${from}/schemas`, handsOn: false };
 }
 
-/** Shapes that several groups have to the letter, as a group without operations, and those that each group imports of it. */
+/** Shapes that several groups print equally, as a group without operations, and the imports of each group. */
 export interface CommonShapes {
   readonly common: ResolvedGroup;
   importedBy(group: ResolvedGroup): Imported;
@@ -41,12 +41,12 @@ export function commonShapes(groups: readonly ResolvedGroup[]): CommonShapes {
   const isCommon = (name: string) => (counts.get(name) ?? 0) > 1;
   const shapes = new Map(
     [...usual].flatMap(([name, { shapes: held }]) => {
-      const named = held.get(name);
-      return named ? [[name, named]] : [];
+      const declared = held.get(name);
+      return declared ? [[name, declared]] : [];
     }),
   );
   const printed = new Set<string>();
-  for (const name of counts.keys()) if (isCommon(name)) reach({ kind: "ref", name }, shapes, printed);
+  for (const name of counts.keys()) if (isCommon(name)) collectNames({ kind: "ref", name }, shapes, printed);
   const sorted = [...printed].sort();
   const those = (of: "answered" | "requested") => new Set(sorted.filter((name) => usual.get(name)?.[of].has(name)));
   const folder = "../../../../shapes/generated";
@@ -67,7 +67,7 @@ export function commonShapes(groups: readonly ResolvedGroup[]): CommonShapes {
   };
 }
 
-/** Name -> a group that has the shape in the form which most groups print. */
+/** A group for each shape's name that prints the shape as most groups do. */
 function usualHolders(groups: readonly ResolvedGroup[]): Map<string, ResolvedGroup> {
   const holders = new Map<string, Map<string, ResolvedGroup[]>>();
   for (const group of groups) {
@@ -87,9 +87,9 @@ function usualHolders(groups: readonly ResolvedGroup[]): Map<string, ResolvedGro
 
 function namesWhere(group: ResolvedGroup, isTrue: (name: string) => boolean): ReadonlySet<string> {
   const leadsTo = (name: string): Set<string> => {
-    const found = new Set<string>();
-    reach({ kind: "ref", name }, group.shapes, found);
-    return found;
+    const names = new Set<string>();
+    collectNames({ kind: "ref", name }, group.shapes, names);
+    return names;
   };
   const names = [...group.shapes.keys()];
   const those = new Set(names.filter(isTrue));
@@ -100,7 +100,7 @@ function shapeOf({ shapes }: ResolvedGroup, name: string): string {
   return JSON.stringify(shapes.get(name));
 }
 
-/** What decides of a shape's type in answers, or in requests alone: lists that callers give are read-only. */
+/** Everything that affects a shape's type: its structure, use in answers, and read-only lists in requests. */
 function typeOf(group: ResolvedGroup, name: string): string {
   const shape = shapeOf(group, name);
   const isReadOnly = group.requested.has(name) && shape.includes('"kind":"array"');

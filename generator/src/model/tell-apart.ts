@@ -1,21 +1,21 @@
 import { discriminantOf, literals } from "./discriminant.ts";
 import { mayHave, membersOf, type Shape, type Shapes } from "./shape.ts";
 
-/** Of more alternatives nobody would find the one that is meant; an activity event has some 400. */
-const mostAlternatives = 16;
+/** Larger unions are merged, since readers would not find an alternative; an activity event has some 400. */
+const maxAlternatives = 16;
 
-/** Alternatives that nothing tells apart, and the member by whose literals they differ from the others. */
-export interface ToldApart {
+/** Indistinguishable alternatives, and the members that discriminate them from the others. */
+export interface AlternativeSet {
   readonly variants: readonly Shape[];
   readonly by: readonly string[];
 }
 
 /**
- * Sorts the alternatives of a union, all of them objects, by what TypeScript can tell apart: by a literal (`line.stream === "stdout"`), or by a
- * member that an alternative always has and no other one states (`"command" in line`). What that tells apart is left
- * out, and other members may tell the rest apart.
+ * Sorts the object alternatives of a union into sets that TypeScript can discriminate: by a literal (`line.stream === "stdout"`), or by
+ * a member that one alternative always has and no other declares (`"command" in line`). Alternatives of the second kind are set aside,
+ * and the rest is tried again.
  */
-export function tellApart(variants: readonly Shape[], shapes: Shapes): ToldApart[] {
+export function tellApart(variants: readonly Shape[], shapes: Shapes): AlternativeSet[] {
   if (variants.length < 2) return variants.map((variant) => ({ variants: [variant], by: [] }));
   const by = discriminantOf(variants, shapes);
   if (by !== undefined) {
@@ -24,7 +24,7 @@ export function tellApart(variants: readonly Shape[], shapes: Shapes): ToldApart
     );
   }
   const present =
-    variants.length > mostAlternatives ? [] : variants.filter((each) => hasOwnMember(each, variants, shapes));
+    variants.length > maxAlternatives ? [] : variants.filter((each) => hasOwnMember(each, variants, shapes));
   if (present.length === 0) return [{ variants, by: [] }];
   const others = variants.filter((each) => !present.includes(each));
   const kinds = [...present.map((each) => ({ variants: [each], by: [] })), ...tellApart(others, shapes)];

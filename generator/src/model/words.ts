@@ -2,15 +2,15 @@ import { join } from "node:path";
 import type { Group } from "./contract.ts";
 import { readText } from "./read-text.ts";
 
-/** Operation -> what people call it who know neither its name nor the platform's. */
+/** Operation -> search words of people who know neither its name nor the platform's. */
 export type Words = Readonly<Record<string, readonly string[]>>;
 
-/** `contract/words.json`. Throws where it names what is no operation. */
+/** Reads `contract/words.json`. Throws for an unknown operation. */
 export async function readWords(root: string, groups: readonly Group[]): Promise<Words> {
   const words: Words = JSON.parse((await readText(join(root, "contract/words.json"))) ?? "{}");
-  const known = new Set(groups.flatMap(({ operations }) => operations.map(({ name }) => name)));
-  const stranger = Object.keys(words).find((name) => !known.has(name));
-  if (stranger !== undefined) throw new Error(`contract/words.json names ${stranger}, which is no operation.`);
+  const operationNames = new Set(groups.flatMap(({ operations }) => operations.map(({ name }) => name)));
+  const unknownName = Object.keys(words).find((name) => !operationNames.has(name));
+  if (unknownName !== undefined) throw new Error(`contract/words.json names ${unknownName}, which is no operation.`);
   return words;
 }
 
