@@ -34,20 +34,20 @@ const baseUrl = `http://127.0.0.1:${port}`;
 const report = new Report();
 try {
   for (const line of lines("calls.ts", baseUrl)) addCalls(line);
-  const held = ["ky", "fetch"].flatMap((which) =>
+  const growths = ["ky", "fetch"].flatMap((which) =>
     lines("memory.ts", baseUrl, which).map(({ what, growth }) => ({
       which,
       what: String(what),
       growth: Number(growth),
     })),
   );
-  const what = [...new Set(held.map((each) => each.what))];
+  const what = [...new Set(growths.map((each) => each.what))];
   report.add({
     title: "Live memory, MiB more than before",
     columns: ["", ...what],
     rows: ["ky", "fetch"].map((which) => [
       `Slipway over ${which}`,
-      ...held.filter((each) => each.which === which).map(({ growth }) => (growth / 2 ** 20).toFixed(1)),
+      ...growths.filter((each) => each.which === which).map(({ growth }) => (growth / 2 ** 20).toFixed(1)),
     ]),
   });
 } finally {

@@ -13,7 +13,6 @@ const documents: Readonly<Record<string, { from: string; bring: (text: string) =
         .replaceAll(/\[([\w-]+)\]\(\.\.\/packages\/[\w-]+\)/g, "`@slipway/$1`")
         .replaceAll("[docs/migration.md](migration.md)", "`docs/migration.md` of the repository"),
   },
-  // For agents, who read them one at a time.
   "./dist/guides.json": { from: "docs/guides", bring: (text) => text },
 };
 
@@ -21,12 +20,12 @@ const documents: Readonly<Record<string, { from: string; bring: (text: string) =
 export function bringDocuments(root: string, folder: string, exported: readonly string[]): void {
   for (const target of exported) {
     const document = documents[target];
-    if (document) writeFileSync(join(folder, target), document.bring(read(join(root, document.from))));
+    if (document) writeFileSync(join(folder, target), document.bring(readDocument(join(root, document.from))));
   }
 }
 
 /** A file's text, or a folder's documents as JSON, by their names. */
-function read(path: string): string {
+function readDocument(path: string): string {
   if (path.endsWith(".json") || path.endsWith(".md")) return readFileSync(path, "utf8");
   const names = readdirSync(path).filter((name) => name.endsWith(".md") && name !== "README.md");
   return JSON.stringify(

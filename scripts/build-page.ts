@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { build } from "esbuild";
 
-/** Builds the emulator's page as one file: its code and its look stand in it, so that a policy can name them by what they are. */
+/** Builds the emulator's page as one file with its code and styles inline, so that a policy can allow them by their hashes. */
 export async function buildPage(root: string): Promise<void> {
   const folder = join(root, "packages/emulator/src/page");
   const { outputFiles } = await build({
@@ -26,7 +26,7 @@ export async function buildPage(root: string): Promise<void> {
   writeFileSync(join(root, "packages/emulator/dist/page.html.br"), brotliCompressSync(html));
 }
 
-/** By function: its package, what the emulator has of it, and who judged that. */
+/** Function -> its package, level in the emulator, and judge. */
 function parity(root: string): Readonly<Record<string, readonly string[]>> {
   const lines = readFileSync(join(root, "docs/parity.md"), "utf8").matchAll(
     /^\| ([\w-]+) \| `(\w+)` \| (\w*) ?\| (\w*) ?\|/gm,

@@ -8,14 +8,14 @@ export const root: string = join(import.meta.dirname, "..");
 /** Runs a program of the repository in its root and returns its exit status. */
 export function run(program: string, args: readonly string[], options: { quiet?: boolean; cwd?: string } = {}): number {
   const { file, args: words, shell } = command(program, args);
-  const done = spawnSync(file, words, {
+  const isBuilt = spawnSync(file, words, {
     shell,
     cwd: options.cwd ?? root,
     stdio: ["ignore", options.quiet ? "ignore" : "inherit", "inherit"],
     env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1" },
   });
-  if (done.error) console.error(`Cannot start ${program}: ${done.error.message}`);
-  return done.status ?? 1;
+  if (isBuilt.error) console.error(`Cannot start ${program}: ${isBuilt.error.message}`);
+  return isBuilt.status ?? 1;
 }
 
 /** Builds every package that is not built yet; ends the process when one does not build. */

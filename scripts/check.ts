@@ -30,7 +30,7 @@ let others: Promise<Row[]> | undefined;
 for (const [name, check] of chosen) {
   if (aside.includes(name)) continue;
   if (check.job === "packed" && aside.length > 0) others ??= runBeside(aside);
-  console.log(`\n${titleOf(name)}`);
+  console.log(`\n${checkTitle(name)}`);
   const start = performance.now();
   const { outcome, failures = [] } = await outcomeOf(check);
   rows.push({ name, outcome, failures, seconds: ((performance.now() - start) / 1000).toFixed(1) });
@@ -46,7 +46,7 @@ function readWords() {
       allowPositionals: true,
       options: {
         job: { type: "string", multiple: true },
-        // A process that runs beside another one leaves its rows in this file.
+        // File with the rows of a parallel process.
         rows: { type: "string" },
       },
     });
@@ -58,7 +58,7 @@ function readWords() {
   }
 }
 
-function titleOf(name: string): string {
+function checkTitle(name: string): string {
   return `── ${name} ${"─".repeat(Math.max(0, 76 - name.length))}`;
 }
 

@@ -8,10 +8,10 @@ export function cloneTo(clone: string): void {
   rmSync(dirname(clone), { recursive: true, force: true });
   mkdirSync(dirname(clone), { recursive: true });
   git(root, "clone", "--quiet", root, clone);
-  for (const path of linesOf(git(root, "ls-files", "--deleted"))) rmSync(join(clone, path), { force: true });
+  for (const path of nonEmptyLines(git(root, "ls-files", "--deleted"))) rmSync(join(clone, path), { force: true });
   const changed = git(root, "diff", "--name-only", "--diff-filter=d", "HEAD");
   const added = git(root, "ls-files", "--others", "--exclude-standard");
-  for (const path of linesOf(changed + added)) cpSync(join(root, path), join(clone, path), { recursive: true });
+  for (const path of nonEmptyLines(changed + added)) cpSync(join(root, path), join(clone, path), { recursive: true });
   git(clone, "add", "--all");
   const author = ["-c", "user.name=a", "-c", "user.email=a@example.com"];
   git(clone, ...author, "commit", "--quiet", "--allow-empty", "--message", "Not committed yet");
@@ -28,6 +28,6 @@ function git(cwd: string, ...args: string[]): string {
   return execFileSync("git", args, { cwd, encoding: "utf8" });
 }
 
-function linesOf(text: string): string[] {
+function nonEmptyLines(text: string): string[] {
   return text.split("\n").filter(Boolean);
 }

@@ -32,11 +32,11 @@ for (const name of ["types.d.ts", "schemas.d.ts"]) {
 rmSync(declared, { recursive: true });
 putIn(join("dist", "index.d.ts"), "./generated/exports");
 const used = new Set<string>();
-// What only Node's entry leads to may need types of Node's, which others do not have.
+// Declarations of Node's entry alone may need Node's types.
 const isForNode = (entry: string) => entry.includes("node");
-for (const entry of entries) if (!isForNode(entry)) follow(entry);
+for (const entry of entries) if (!isForNode(entry)) followImports(entry);
 const forAll = new Set(used);
-for (const entry of entries.filter(isForNode)) follow(entry);
+for (const entry of entries.filter(isForNode)) followImports(entry);
 for (const path of readdirSync("dist", { recursive: true, encoding: "utf8" })) {
   const file = join("dist", path);
   if (file.endsWith(".d.ts") && !used.has(file)) rmSync(file);
@@ -54,7 +54,7 @@ for (const path of readdirSync("dist", { recursive: true, encoding: "utf8" }).so
   else if (!file.includes(".") && readdirSync(file).length === 0) rmdirSync(file);
 }
 
-/** What a file hands on is written into it, as a file that nothing else leads to would take a block of the disk. */
+/** Reexports are written out, since each further file takes a block of the disk. */
 function putIn(file: string, path: string): void {
   const handed = join(dirname(file), `${path}.d.ts`);
   if (!existsSync(handed)) return;
@@ -62,13 +62,13 @@ function putIn(file: string, path: string): void {
   writeFileSync(file, readFileSync(file, "utf8").replace(`export * from "${path}.ts";\n`, exports));
 }
 
-function follow(file: string): void {
+function followImports(file: string): void {
   if (used.has(file)) return;
   if (!existsSync(file)) throw new Error(`${file} was not built.`);
   used.add(file);
   const text = readFileSync(file, "utf8");
   for (const [, path = ""] of text.matchAll(/(?:from|import|import\()\s*"(\.[^"]+)\.ts"/g)) {
-    follow(join(dirname(file), `${path}.d.ts`));
+    followImports(join(dirname(file), `${path}.d.ts`));
   }
 }
 

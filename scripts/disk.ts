@@ -9,14 +9,14 @@ const budgets: readonly { readonly name: string; readonly limit: string }[] = JS
   readFileSync(join(root, "bench/budgets/disk.json"), "utf8"),
 );
 
-/** What installing takes on disk: the umbrella or the emulator with all that they bring, and core with a group of median size. */
+/** Compares disk sizes with the budgets: the umbrella and the emulator with all dependencies, and core with a group of median size. */
 export function checkDisk({ consumer, tarballs }: Packed): boolean {
   const modules = join(consumer, "node_modules");
   const others = ["slipway", "@slipway/core", "@slipway/emulator"];
   const groups = [...tarballs.keys()].filter((name) => !others.includes(name));
   const sizes = groups.map((name) => installedSize([name], modules)).sort((a, b) => a - b);
   const umbrella = installedSize(["slipway"], modules);
-  // Optional peers, which whoever gives the command line to agents installs: they are where it is developed.
+  // Optional peers for agents, installed in the command line's own folder.
   const { peerDependencies = {} } = manifestOf(join(root, "packages/cli"));
   const agents = Object.keys(peerDependencies).filter((name) => /modelcontext|quickjs/.test(name));
   const measured: Readonly<Record<string, number>> = {
@@ -35,7 +35,7 @@ export function checkDisk({ consumer, tarballs }: Packed): boolean {
     .every(Boolean);
 }
 
-/** Bytes on disk of packages with all that they bring, in whole blocks; what folders take differs from file system to file system. */
+/** Bytes on disk of packages with all their dependencies, in whole blocks; folders differ between file systems. */
 function installedSize(names: readonly string[], modules: string): number {
   const files = [...packagesFor(names, modules)].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })

@@ -4,9 +4,9 @@ import { blocksOf } from "../test/readme-blocks.ts";
 import { root } from "./build.ts";
 import { cloneTo, restore } from "./clone.ts";
 import type { Failures } from "./outcome.ts";
-import { start } from "./packed/spawn.ts";
+import { spawnProgram } from "./packed/spawn.ts";
 
-/** Seconds that a command is given: a module that is not there shows at once, or behind a build that is taken from the cache. */
+/** Seconds for a command: a missing module shows at once, or behind a build from the cache. */
 const seconds = 8;
 
 /** A module that was not found, or a stack of calls in place of a message. */
@@ -41,14 +41,14 @@ function commands(): string[] {
 /** Runs a command until it ends, or for some seconds; says what was wrong. */
 async function tryCommand(line: string, cwd: string): Promise<string | undefined> {
   const [program = "", ...args] = line.split(" ");
-  const { kill, ended } = start(program, args, {
+  const { kill, ended } = spawnProgram(program, args, {
     cwd,
     env: { ...process.env, TURBO_CACHE_DIR: join(root, ".turbo/cache") },
   });
   const timer = setTimeout(kill, seconds * 1000);
   const { status, stdout, stderr } = await ended;
   clearTimeout(timer);
-  const found = rough.exec(stdout + stderr)?.[0].trim();
-  if (found !== undefined || status === 0 || status === null) return found;
+  const problem = rough.exec(stdout + stderr)?.[0].trim();
+  if (problem !== undefined || status === 0 || status === null) return problem;
   return `it ended with ${status}:\n${(stdout + stderr).slice(-500)}`;
 }

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { Packed } from "./packed/pack.ts";
 import { output } from "./packed/spawn.ts";
 
-// What was reached, and some room for the bytes: 39 packages that can be pinned one by one are 39 files at least.
+// Measured counts with some room: 39 packages that can be pinned one by one are 39 files at least.
 const budgets = [
   {
     what: "a group and its client",
@@ -34,7 +34,7 @@ registerHooks({
 process.on("exit", () => console.log(JSON.stringify({ files, kB: Math.ceil(bytes / 1000) })));
 `;
 
-/** What importing a group, or all of them, makes Node read: counts, which are the same on every machine. The bench has the times. */
+/** Counts the files that Node reads to import a group, or all of them: equal on every machine. The bench has the times. */
 export async function checkImportCounts({ consumer }: Packed): Promise<boolean> {
   const hook = join(consumer, "count-imports.mjs");
   writeFileSync(hook, counter);

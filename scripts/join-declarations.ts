@@ -36,7 +36,7 @@ export function joinDeclarations(
       ) || imports.some(({ from }) => (read.has(from) ? needsOptional(from, seen) : isOptional(from)))
     );
   };
-  /** Where each name of the joined files comes from: one name for two things would be one of them. */
+  /** Files of the names joined so far: two declarations of one name must not be joined. */
   const origins = new Map<string, string>();
   const joined = files.filter((file) => {
     const { names = [], imports = [] } = read.get(file) ?? {};

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 type Texts = Readonly<Record<string, string>>;
 
-/** A package.json, as far as anything here reads it. */
+/** The members of a package.json that are read here. */
 export interface Manifest {
   readonly name: string;
   readonly version: string;

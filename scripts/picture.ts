@@ -10,22 +10,22 @@ await buildPage(root);
 const emulator = await createEmulator();
 const headers = { authorization: `Bearer ${emulator.token}`, "content-type": "application/json" };
 
-async function send(method: string, path: string, body?: object): Promise<void> {
+async function sendRequest(method: string, path: string, body?: object): Promise<void> {
   const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
   await (await emulator.fetch(`${emulator.url}${path}?slug=acme`, init)).arrayBuffer();
 }
 
 const framework = "nextjs";
-for (const name of ["harbour", "quay", "pier"]) await send("POST", "/v11/projects", { name, framework });
+for (const name of ["harbour", "quay", "pier"]) await sendRequest("POST", "/v11/projects", { name, framework });
 const file = { file: "index.html", data: "<h1>Ahoy</h1>" };
-await send("POST", "/v13/deployments", { name: "harbour", target: "production", files: [file] });
+await sendRequest("POST", "/v13/deployments", { name: "harbour", target: "production", files: [file] });
 for (let visits = 0; visits < 40; visits++) {
-  await send("GET", visits % 6 === 5 ? "/v9/projects/warf" : "/v9/projects/harbour");
+  await sendRequest("GET", visits % 6 === 5 ? "/v9/projects/warf" : "/v9/projects/harbour");
   await new Promise((resolve) => setTimeout(resolve, 20 * (visits % 5)));
 }
-await send("PATCH", "/v9/projects/pier", { name: "jetty" });
-await send("POST", "/v11/projects", { name: "quay", framework });
-await send("GET", "/v10/projects");
+await sendRequest("PATCH", "/v9/projects/pier", { name: "jetty" });
+await sendRequest("POST", "/v11/projects", { name: "quay", framework });
+await sendRequest("GET", "/v10/projects");
 
 const browser = await Browser.start();
 const page = await browser.open(`${emulator.url}/_emulator/`, { width: 1280, height: 640 });

@@ -34,27 +34,26 @@ export async function checkRuntimes({ consumer }: Packed, write = false): Promis
       const { told, requests } = outcome;
       if (write && rows.length === 0) writeFileSync(sentFile, show(requests));
       rows.push({ runtime, told });
-      const found = problemsOf(outcome, runtime, parse(readFileSync(sentFile, "utf8")));
-      console.log(`${runtime.name}: ${told.length} steps, ${requests.length} requests, ${found.length} problems`);
-      problems.push(...found);
+      const runProblems = problemsOf(outcome, runtime, parse(readFileSync(sentFile, "utf8")));
+      console.log(`${runtime.name}: ${told.length} steps, ${requests.length} requests, ${runProblems.length} problems`);
+      problems.push(...runProblems);
     }
   }
   for (const problem of problems) console.error(problem);
   return problems.length === 0 && isFresh(rows, write) && (absent.length === 0 || { absent });
 }
 
-/** What came of a runtime, or why nothing did. */
 interface Outcome {
   readonly runtime: Runtime;
   readonly outcome: Run | Error;
 }
 
-/** Some of the steps wait: several runtimes at a time do not take longer than one. Without a core each, clocks would run out. */
+/** Steps of the scenario wait, so several runtimes take no longer than one. Clocks would run out without a core each. */
 const AT_ONCE = Math.min(3, availableParallelism());
 
 /** Installs all runtimes, then runs the scenario in a few of them at a time. */
 async function runAll(folder: string, emulate: Parameters<typeof runIn>[3]): Promise<Outcome[]> {
-  // Installing holds this process up, and with it the servers of whoever runs already.
+  // Installing blocks this process, and with it the servers of running scenarios.
   const queue = runtimes.map((runtime) => ({ runtime, start: startOf(runtime) }));
   const outcomes = new Map<Runtime, Run | Error>();
   const work = async (): Promise<void> => {
@@ -82,12 +81,13 @@ function toError(error: unknown): Error {
 
 /** A runtime that is absent here keeps the row that it has. */
 function isFresh(rows: readonly Row[], write: boolean): boolean {
-  const made = page(rows);
-  if (write) writeFileSync(pageFile, made);
+  const current = page(rows);
+  if (write) writeFileSync(pageFile, current);
   const committed = existsSync(pageFile) ? readFileSync(pageFile, "utf8") : "";
   const lack = rows.filter(({ absent }) => absent).map(({ runtime }) => `| ${runtime.name} |`);
-  const known = (text: string) => text.split("\n").filter((line) => !lack.some((start) => line.startsWith(start)));
-  if (known(made).join("\n") === known(committed).join("\n")) return true;
+  const comparableLines = (text: string) =>
+    text.split("\n").filter((line) => !lack.some((start) => line.startsWith(start)));
+  if (comparableLines(current).join("\n") === comparableLines(committed).join("\n")) return true;
   console.error("docs/runtimes.md is not what came of this run: `npm run derive -- runtimes` writes it anew.");
   return false;
 }

@@ -6,7 +6,7 @@ import type { Absences } from "./outcome.ts";
 
 const place = join(root, ".work/terraform");
 
-/** What is asked of Terraform, in this order, each with the exit code that it has to end with: a plan ends with 0 only where it is empty. */
+/** Commands of Terraform in order, each with its expected exit code: an empty plan ends with 0. */
 const steps: readonly (readonly [code: number, ...args: string[]])[] = [
   [0, "apply", "-auto-approve"],
   [0, "plan", "-detailed-exitcode"],

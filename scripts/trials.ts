@@ -16,7 +16,7 @@ export function checkTrials(): boolean | Failures {
   const failures = trials.flatMap((trial) => {
     restore(clone);
     const name = trial.slice(0, trial.indexOf("\n"));
-    const problem = follow(trial, clone);
+    const problem = followTrial(trial, clone);
     console.log(`${problem === undefined ? "holds" : "fails"}  ${name}`);
     return problem === undefined ? [] : [`${name}: ${problem}`];
   });
@@ -25,7 +25,7 @@ export function checkTrials(): boolean | Failures {
 }
 
 /** Applies the diffs of a trial and runs its commands, in their order; says what was not as the text has it. */
-function follow(trial: string, clone: string): string | undefined {
+function followTrial(trial: string, clone: string): string | undefined {
   for (const [, language, code = ""] of trial.matchAll(/^```(diff|sh)\n(.*?)^```$/gms)) {
     if (language === "diff") {
       const applied = execute("git apply --recount -", clone, code);

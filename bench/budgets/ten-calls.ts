@@ -16,12 +16,12 @@ export async function main(): Promise<unknown[]> {
   const { user } = await getUser(client);
   const project = await createProject(client, { name: "site", framework: "nextjs" });
   const { readyState } = await getDeployment(client, { idOrUrl: "site.example.app" });
-  const found: unknown[] = [user.username, project.id, readyState];
-  for await (const each of listTeams(client)) found.push(each.slug);
-  for await (const each of listAliases(client, { projectId: project.id })) found.push(each.alias);
-  for await (const each of listSandboxes(client)) found.push(each.name);
-  found.push(await createDnsRecord(client, { domain: "example.com", type: "A", name: "www", value: "192.0.2.1" }));
-  found.push((await getDomain(client, { domain: "example.com" })).domain.name);
-  found.push(await listSharedEnvs(client), await listWebhooks(client));
-  return found;
+  const results: unknown[] = [user.username, project.id, readyState];
+  for await (const each of listTeams(client)) results.push(each.slug);
+  for await (const each of listAliases(client, { projectId: project.id })) results.push(each.alias);
+  for await (const each of listSandboxes(client)) results.push(each.name);
+  results.push(await createDnsRecord(client, { domain: "example.com", type: "A", name: "www", value: "192.0.2.1" }));
+  results.push((await getDomain(client, { domain: "example.com" })).domain.name);
+  results.push(await listSharedEnvs(client), await listWebhooks(client));
+  return results;
 }

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 
-// The least that answers: what the emulator is held against. It prints what the emulator's command prints.
+// The least server, as the emulator's peer. It prints the same line as the emulator's command.
 const body = JSON.stringify({
   user: { id: "user", email: "developer@example.com", username: "developer", name: "Developer" },
 });

@@ -14,7 +14,7 @@ import { createProject, getProject } from "@slipway/projects";
 import { createSandbox, deleteSandbox, streamSessionCommand } from "@slipway/sandboxes";
 import { replaceFirewallConfig } from "@slipway/security";
 
-// What one process measures of itself: node inside.ts <what> [data folder]. It prints one line of JSON.
+// Measures one process from within: node inside.ts <what> [data folder]. Prints one line of JSON.
 const [what = "", dataFolder = ""] = process.argv.slice(2);
 const measures: Readonly<Record<string, () => Promise<object>>> = { start, open, timers, sandbox, functions, traffic };
 console.log(JSON.stringify(await measures[what]?.()));
@@ -63,10 +63,10 @@ async function timers(): Promise<object> {
   for (let count = 0; count < 4000; count++) {
     await createDeployment(client, { name: `site-${count % 100}`, files: [{ file: "index.html", data: "x" }] });
   }
-  // What 4,000 requests left behind is not to be cleared away on the jobs' time; that ends beside the program, in threads of its own.
+  // Garbage of 4,000 requests must not be collected during the jobs; collection ends on threads of its own.
   globalThis.gc?.();
   await setTimeout(500);
-  // Nothing is due yet: what is measured is to look whether it is, as often as tests do.
+  // No job is due yet: the cost of looking for due jobs, as often as tests do.
   const idle = process.cpuUsage();
   for (let count = 0; count < 100; count++) await emulator.clock.advance(0);
   const looking = cpuOf(idle) / 100;
@@ -86,9 +86,9 @@ async function sandbox(): Promise<object> {
   const args = ["-e", "console.log('here')"];
   const times: Record<string, number[]> = {};
   const note = (name: string, from: number): void => {
-    const found = times[name] ?? [];
-    times[name] = found;
-    found.push(performance.now() - from);
+    const values = times[name] ?? [];
+    times[name] = values;
+    values.push(performance.now() - from);
   };
   const byHand = async (name: string, program: string, options: readonly string[], cwd: string): Promise<void> => {
     const before = performance.now();
@@ -120,20 +120,20 @@ async function sandbox(): Promise<object> {
           mount -t overlay -o userxattr,lowerdir=/usr,upperdir=2,workdir=3 overlay merged/usr
           exec bwrap --unshare-user --unshare-pid --unshare-ipc --uid 1000 --gid 1000 --bind merged / --ro-bind ${node.join(" ")} --proc /proc --dev /dev --cap-drop ALL -- /node "$@"`;
         const outer = ["--unshare-user", "--unshare-net", "--unshare-ipc", "--unshare-uts", "--uid", "0", "--gid", "0"];
-        const seen = ["--cap-add", "ALL", "--ro-bind", "/", "/", "--dev", "/dev", "--bind", "/proc", "/proc"];
+        const capabilities = ["--cap-add", "ALL", "--ro-bind", "/", "/", "--dev", "/dev", "--bind", "/proc", "/proc"];
         const own = ["--bind", folder, folder, "--chdir", folder, "--", "/bin/sh", "-ec", script, "sh", ...args];
-        await byHand("bubblewrap by hand", "bwrap", [...outer, ...seen, ...own], folder);
+        await byHand("bubblewrap by hand", "bwrap", [...outer, ...capabilities, ...own], folder);
         rmSync(folder, { recursive: true, force: true });
       });
     rounds.push(async () => {
       const before = performance.now();
-      const { sandbox: made, session } = await createSandbox(client, { projectId });
+      const { sandbox: newSandbox, session } = await createSandbox(client, { projectId });
       note(`${isolation} created`, before);
       const running = { sessionId: session.id, command: "node", args, logs: true };
       for await (const line of streamSessionCommand(client, running)) {
         if ("data" in line && line.stream === "stdout") note(isolation, before);
       }
-      await deleteSandbox(client, { name: made.name, projectId });
+      await deleteSandbox(client, { name: newSandbox.name, projectId });
     });
   }
   for (let turn = 0; turn < 53; turn++) {
@@ -204,9 +204,9 @@ async function functions(): Promise<object> {
     await firstOf(url);
     note("bare cold", performance.now() - before);
     alone.kill();
-    const begun = performance.now();
+    const beforeCold = performance.now();
     await firstOf(`${emulator.url}/${path}`);
-    note("cold", performance.now() - begun);
+    note("cold", performance.now() - beforeCold);
     for (const [name, url] of [
       ["bare", bare],
       ["warm", `${emulator.url}/warm`],
@@ -215,12 +215,12 @@ async function functions(): Promise<object> {
       note(`${name} of 50`, await visit(url, 50));
     }
   }
-  const found = Object.fromEntries(Object.entries(times).map(([name, each]) => [name, median(each)]));
+  const medianTimes = Object.fromEntries(Object.entries(times).map(([name, each]) => [name, median(each)]));
   const memory = process.memoryUsage.rss() / 2 ** 20;
   server.kill();
   await emulator.close();
   rmSync(folder, { recursive: true, force: true });
-  return { ...found, memory };
+  return { ...medianTimes, memory };
 }
 
 /** A file of a site without rules beside one with 10,000 redirects, 500 routing rules and 50 firewall rules: ms of CPU a request. */

@@ -62,7 +62,7 @@ function copy(models: readonly Row[], names: readonly (readonly [string, string]
   );
   for (const { of, id: before, json } of models) {
     const renamed = (text: string): string =>
-      [...names, ...fresh].reduce((made, [old, name]) => made.replaceAll(old, name), text);
+      [...names, ...fresh].reduce((result, [old, name]) => result.replaceAll(old, name), text);
     insert.run(of, renamed(before), renamed(json));
   }
 }

@@ -50,7 +50,7 @@ try {
     title:
       "A file of a deployed site, in process, beside one with 10,000 redirects, 500 routing rules and 50 firewall rules",
     columns: ["", "without", "with", "ratio"],
-    rows: [["ms of CPU a request", shown(plain), shown(ruled), shown(ruled / plain)]],
+    rows: [["ms of CPU a request", formatNumber(plain), formatNumber(ruled), formatNumber(ruled / plain)]],
   });
   const large = join(scratch, "large");
   node("large-folder.ts", large, "10000", "10");
@@ -61,12 +61,12 @@ try {
     title: "By itself",
     columns: ["", "found"],
     rows: [
-      ["`createEmulator` in one process", `${shown(started.median)} ms`],
-      ["10,000 projects, 100,000 deployments: open and first list", `${shown(opened)} ms of CPU`],
-      ["a page of those deployments", `${shown(listed)} ms of CPU`],
-      ["memory with them", `${shown(memory)} MiB`],
-      ["4,000 jobs pending: to look whether one is due", `${shown(looking)} ms of CPU`],
-      ["to do one of each of 4,000 deployments", `${shown(advanced)} ms of CPU`],
+      ["`createEmulator` in one process", `${formatNumber(started.median)} ms`],
+      ["10,000 projects, 100,000 deployments: open and first list", `${formatNumber(opened)} ms of CPU`],
+      ["a page of those deployments", `${formatNumber(listed)} ms of CPU`],
+      ["memory with them", `${formatNumber(memory)} MiB`],
+      ["4,000 jobs pending: to look whether one is due", `${formatNumber(looking)} ms of CPU`],
+      ["to do one of each of 4,000 deployments", `${formatNumber(advanced)} ms of CPU`],
     ],
   });
   if (values.record) report.write("emulator", { sandboxes });
@@ -85,7 +85,7 @@ async function rowOfStart(): Promise<string[]> {
     }
   }
   const [least, ours] = [median(times.bare), median(times.emulator)];
-  return ["process start to first answer, ms", shown(least), shown(ours), shown(ours / least)];
+  return ["process start to first answer, ms", formatNumber(least), formatNumber(ours), formatNumber(ours / least)];
 }
 
 /** `emulator -- node -e 0` beside the two apart, each from its start to its end: an emulator that is ended when it is there, and the command. */
@@ -95,9 +95,9 @@ async function addAround(): Promise<void> {
     const before = performance.now();
     await (await startServer(command, "SIGTERM"))[Symbol.asyncDispose]();
     const started = performance.now();
-    run("-e", "0");
+    runNode("-e", "0");
     const ended = performance.now();
-    run(command, "--", "node", "-e", "0");
+    runNode(command, "--", "node", "-e", "0");
     starts.push(started - before);
     commands.push(ended - started);
     both.push(performance.now() - ended);
@@ -107,8 +107,8 @@ async function addAround(): Promise<void> {
     title: "Around a command that does nothing, `node -e 0`",
     columns: ["", "ms", "ratio"],
     rows: [
-      ["the emulator and the command, one after the other", `${shown(start)} + ${shown(alone)}`, "1"],
-      ["the emulator around the command", shown(around), shown(around / (start + alone))],
+      ["the emulator and the command, one after the other", `${formatNumber(start)} + ${formatNumber(alone)}`, "1"],
+      ["the emulator around the command", formatNumber(around), formatNumber(around / (start + alone))],
     ],
   });
 }
@@ -117,34 +117,40 @@ async function addAround(): Promise<void> {
 async function addPage(): Promise<void> {
   await using server = await startServer(command);
   const agent = new Agent({ keepAlive: true });
-  const found = await measurePage(server.url, server.token, () => ask(server, agent));
+  const cost = await measurePage(server.url, server.token, () => ask(server, agent));
   agent.destroy();
-  if (!found) return;
-  const { painted, memory, frames } = found;
-  const at = (part: number) => shown(frames[Math.floor(part * (frames.length - 1))]);
+  if (!cost) return;
+  const { painted, memory, frames } = cost;
+  const at = (part: number) => formatNumber(frames[Math.floor(part * (frames.length - 1))]);
   report.add({
     title: "The emulator's page in Chromium, after 10,000 requests, with 50 more a second",
     columns: ["", "found"],
     rows: [
-      ["first paint, ms", shown(painted)],
-      ["memory of its programs, MiB", shown(memory)],
+      ["first paint, ms", formatNumber(painted)],
+      ["memory of its programs, MiB", formatNumber(memory)],
       ["a frame, ms: the median, one of ten, the longest", [0.5, 0.9, 1].map(at).join(", ")],
     ],
   });
 }
 
-function run(...args: string[]): void {
+function runNode(...args: string[]): void {
   const { status } = spawnSync("node", args, { stdio: "ignore" });
   if (status !== 0) throw new Error(`node ${args.join(" ")} ended with ${status}`);
 }
 
-function addSandboxes(found: Record<string, number>): void {
+function addSandboxes(medians: Record<string, number>): void {
   const row = (name: string, peer: string): string[] => {
-    const whole = found[name];
+    const whole = medians[name];
     if (whole === undefined) return [name, "cannot be had here", "", "", ""];
-    const created = found[`${name} created`];
-    const ratio = shown(whole / (found[peer] ?? Number.NaN));
-    return [name, shown(whole), ratio, created === undefined ? "" : shown(created), shown(found[`${name} p99`])];
+    const created = medians[`${name} created`];
+    const ratio = formatNumber(whole / (medians[peer] ?? Number.NaN));
+    return [
+      name,
+      formatNumber(whole),
+      ratio,
+      created === undefined ? "" : formatNumber(created),
+      formatNumber(medians[`${name} p99`]),
+    ];
   };
   report.add({
     title:
@@ -159,10 +165,10 @@ function addSandboxes(found: Record<string, number>): void {
   });
 }
 
-function addFunctions(found: Record<string, number>): void {
+function addFunctions(results: Record<string, number>): void {
   const row = (what: string, bare: string, ours: string): string[] => {
-    const [least = Number.NaN, own = Number.NaN] = [found[bare], found[ours]];
-    return [what, shown(least), shown(own), shown(own / least)];
+    const [least = Number.NaN, own = Number.NaN] = [results[bare], results[ours]];
+    return [what, formatNumber(least), formatNumber(own), formatNumber(own / least)];
   };
   report.add({
     title: "A function that does nothing, not isolated, beside its handler in `node handler.js`",
@@ -171,7 +177,7 @@ function addFunctions(found: Record<string, number>): void {
       row("warm, one at a time, ms", "bare", "warm"),
       row("warm, 1,000 of which fifty at once, ms each", "bare of 50", "warm of 50"),
       row("from nothing to the first answer, ms", "bare cold", "cold"),
-      ["memory of the emulator afterwards, MiB", "", shown(found.memory), ""],
+      ["memory of the emulator afterwards, MiB", "", formatNumber(results.memory), ""],
     ],
   });
 }
@@ -191,7 +197,7 @@ async function rowOfRate(what: string, host?: string): Promise<string[]> {
     }
   }
   const [a, b] = [median(rates.bare), median(rates.emulator)];
-  return [what, shown(a), shown(b), shown(b / a)];
+  return [what, formatNumber(a), formatNumber(b), formatNumber(b / a)];
 }
 
 async function rateOf(server: Server, count: number, host?: string): Promise<number> {
@@ -237,6 +243,6 @@ function node(file: string, ...args: string[]): string {
   return stdout.trim();
 }
 
-function shown(value = Number.NaN): string {
+function formatNumber(value = Number.NaN): string {
   return value.toFixed(value < 100 ? 2 : 0);
 }

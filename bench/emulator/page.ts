@@ -1,6 +1,6 @@
 import { Browser, chromium, type Page } from "../../packages/emulator/test/browser.ts";
 
-// What the emulator's page costs in a Chromium, where many requests have come and more come all the time.
+// Cost of the emulator's page in Chromium, after many requests and with more arriving.
 
 export interface PageCost {
   readonly painted: number;
@@ -11,7 +11,7 @@ export interface PageCost {
 /** @param ask sends one request to the API */
 export async function measurePage(url: string, token: string, ask: () => Promise<void>): Promise<PageCost | undefined> {
   if (chromium === undefined) return undefined;
-  for (let left = 10_000; left > 0; left -= 50) await Promise.all(Array.from({ length: 50 }, ask));
+  for (let remaining = 10_000; remaining > 0; remaining -= 50) await Promise.all(Array.from({ length: 50 }, ask));
   await using browser = await Browser.start();
   const page = await browser.open(`${url}/_emulator/`);
   const paint = "performance.getEntriesByName('first-contentful-paint')[0]";

@@ -22,11 +22,11 @@ for await (const line of createInterface(process.stdin)) {
   const { url, name, files, into, watched, plain }: Order = JSON.parse(line);
   const repository = createRegistry({ url, ...(!plain && { fetch }) }).repository(name);
   const before = watched ? live() : 0;
-  let most = 0;
+  let maxGrowth = 0;
   let looked = performance.now();
   const look = (): void => {
     if (performance.now() - looked < 100) return;
-    most = Math.max(most, live() - before);
+    maxGrowth = Math.max(maxGrowth, live() - before);
     looked = performance.now();
   };
   const options = watched ? { onProgress: look } : {};
@@ -34,13 +34,13 @@ for await (const line of createInterface(process.stdin)) {
   if (into === undefined) await push(files ?? []);
   else await copy(repository, openLayoutFolder(into), "v1", options);
   const ms = performance.now() - start;
-  if (watched) most = Math.max(most, live() - before);
-  console.log(JSON.stringify({ ms, most }));
+  if (watched) maxGrowth = Math.max(maxGrowth, live() - before);
+  console.log(JSON.stringify({ ms, most: maxGrowth }));
 
   async function push(all: NonNullable<Order["files"]>): Promise<void> {
-    const left = [...all];
+    const pending = [...all];
     const worker = async (): Promise<void> => {
-      for (let next = left.pop(); next; next = left.pop()) {
+      for (let next = pending.pop(); next; next = pending.pop()) {
         const [file, digest] = next;
         await repository.blobs.push(await openAsBlob(file), { digest, ...options });
       }

@@ -7,9 +7,9 @@ type Files = readonly (readonly [file: string, digest: string])[];
 const CONCURRENCY = 5;
 
 export async function curlPush(url: string, name: string, files: Files): Promise<void> {
-  const left = [...files];
+  const pending = [...files];
   const worker = async (): Promise<void> => {
-    for (let next = left.pop(); next; next = left.pop()) {
+    for (let next = pending.pop(); next; next = pending.pop()) {
       const [file, digest] = next;
       const [place = ""] = placesIn(url, await curl("--request", "POST", ...HEADERS_ONLY, uploadsOf(url, name)));
       await curl("--fail", "--upload-file", file, "--output", "/dev/null", complete(place, digest));

@@ -35,21 +35,21 @@ const answers = createInterface(client.stdout);
 let serial = 0;
 try {
   const cases = { "1 blob of 256 MB": makeImage(scratch, 1, 256e6), "200 blobs of 1 MB": makeImage(scratch, 200, 1e6) };
-  for (const [name, image] of Object.entries(cases)) await measure(name, image);
+  for (const [name, image] of Object.entries(cases)) await measureImage(name, image);
   if (values.record) report.write("registry");
 } finally {
   await kill(client);
   rmSync(scratch, { recursive: true, force: true });
 }
 
-async function measure(name: string, image: Image): Promise<void> {
+async function measureImage(name: string, image: Image): Promise<void> {
   await pushTo(docker, image);
   await pushTo(emulator, image);
-  const tellOurs = (order: object) => tell(client, answers, { url: docker.url, ...order });
+  const tellOurs = (order: object) => sendOrder(client, answers, { url: docker.url, ...order });
   const ours = async (order: object): Promise<number> => (await tellOurs(order)).ms;
   const push = () => ({ name: fresh(), files: image.layers });
   const pull = () => ({ name: "acme/bench/source", into: place() });
-  // What is pushed to is new each time: skopeo would mount what it knows to be there.
+  // Push targets are new each time: skopeo would mount layers of an earlier one.
   const runs: readonly (readonly [string, () => Promise<number>])[][] = [
     [
       ["push, two curls a blob", () => timed(() => curlPush(docker.url, fresh(), image.layers))],
@@ -95,7 +95,7 @@ async function compare(
   for (let round = 0; round <= rounds; round++) {
     const all = [...programs.entries()];
     for (const [index, [, run]] of round % 2 === 0 ? all : all.reverse()) {
-      // What the others wrote is on the disk: nobody waits for it but they.
+      // A round starts with the earlier programs' writes on the disk.
       spawnSync("sync");
       const ms = await run();
       // The first round warms the disk's cache, and ours up.
@@ -141,7 +141,7 @@ function place(): string {
   return join(scratch, "pulled", String(serial++));
 }
 
-async function tell(process: ChildProcess, from: Interface, order: object): Promise<{ ms: number; most: number }> {
+async function sendOrder(process: ChildProcess, from: Interface, order: object): Promise<{ ms: number; most: number }> {
   process.stdin?.write(`${JSON.stringify(order)}\n`);
   const [line] = await once(from, "line");
   return JSON.parse(line);

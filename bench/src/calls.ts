@@ -39,9 +39,9 @@ for (const { size, concurrency, calls } of cases) {
 
 async function spend(call: () => Promise<unknown>, concurrency: number, calls: number): Promise<number> {
   const start = process.cpuUsage();
-  let left = calls;
+  let remaining = calls;
   const worker = async () => {
-    while (left-- > 0) await call();
+    while (remaining-- > 0) await call();
   };
   await Promise.all(Array.from({ length: concurrency }, worker));
   const { user, system } = process.cpuUsage(start);
@@ -67,7 +67,7 @@ function contenders(baseUrl: string): Contender[] {
     if (!response.ok) throw new Error(`${path} ${response.status}`);
     return response.json();
   };
-  // What a client of ours does of these anyway: a signal, a timer that ends the attempt, and a body that is read up to a bound.
+  // The same safeguards as in our clients: a signal, a timer that ends the attempt, and a body read up to a limit.
   const byHandWithBounds = async (path: string) => {
     const ends = new AbortController();
     const timer = setTimeout(() => ends.abort(), 30_000);

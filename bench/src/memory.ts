@@ -16,7 +16,8 @@ console.log(JSON.stringify({ what: "1 GiB up", growth: (await watch(upload)) - l
 process.exit(0);
 
 async function callMany(): Promise<number> {
-  for (let done = 0; done < 100_000; done += 50) await Promise.all(Array.from({ length: 50 }, () => getUser(client)));
+  for (let calls = 0; calls < 100_000; calls += 50)
+    await Promise.all(Array.from({ length: 50 }, () => getUser(client)));
   return live();
 }
 
@@ -28,9 +29,9 @@ async function download(): Promise<void> {
 
 async function upload(): Promise<void> {
   const body = () => {
-    let left = 1024;
+    let remaining = 1024;
     return new ReadableStream<Uint8Array>({
-      pull: (controller) => (left-- > 0 ? controller.enqueue(chunk) : controller.close()),
+      pull: (controller) => (remaining-- > 0 ? controller.enqueue(chunk) : controller.close()),
     });
   };
   await uploadDeploymentFile(client, { body });

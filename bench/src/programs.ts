@@ -1,4 +1,4 @@
-/** Programs as people write them, by what they are written with. Where a client has nothing for a job, what is missing is written by hand. */
+/** Programs as people write them, by library. Jobs that a client has no function for are written by hand. */
 export interface Program {
   readonly name: string;
   readonly slipway: string;

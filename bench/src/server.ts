@@ -32,7 +32,7 @@ const deployment = (index: number) => ({
 const deployments = Array.from({ length: 450 }, (_, index) => deployment(index));
 const large = JSON.stringify({ deployments, pagination: { count: 450, next: null, prev: null } });
 
-/** What the platform sends with each answer: a client that looks at these has to pay for it here, too. */
+/** Headers of the platform's answers: a client that reads them has to pay for it here, too. */
 let answered = 0;
 const platformHeaders = (): Record<string, string> => ({
   "access-control-allow-origin": "*",
@@ -55,9 +55,9 @@ const server = createServer((request, response) => {
       .writeHead(200, { "content-type": "application/json", "content-length": Buffer.byteLength(body) })
       .end(body);
   } else if (path === "/v1/gigabyte") {
-    let left = 1024;
+    let remaining = 1024;
     const write = () => {
-      while (left-- > 0) if (!response.write(megabyte)) return response.once("drain", write);
+      while (remaining-- > 0) if (!response.write(megabyte)) return response.once("drain", write);
       return response.end();
     };
     response.writeHead(200, { "content-type": "application/octet-stream" });

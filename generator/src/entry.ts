@@ -5,10 +5,7 @@ const libraries = ["@typespec/http", "@typespec/http/streams", "@typespec/openap
 
 const notGroups = new Set(["common", "refusals", "unlisted"]);
 
-/**
- * The text of `contract/main.tsp`, for editors and TypeSpec's tools: it imports the shared files, then each group's
- * file or folder.
- */
+/** The text of `contract/main.tsp`, for editors and TypeSpec's tools: it imports the shared files, then each group's file or folder. */
 export async function contractEntry(root: string): Promise<string> {
   const entries = await readdir(join(root, "contract"), { withFileTypes: true });
   const groups = entries.flatMap((entry) => {

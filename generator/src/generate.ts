@@ -40,10 +40,7 @@ import { commonShapes, fromPackage, type Imported } from "./model/shared-shapes.
 import { readWords, withWords } from "./model/words.ts";
 import type { Files } from "./write.ts";
 
-/**
- * Generates all files of the contract, and those of the emulator's unlisted operations. Files with regions keep the
- * text outside of them.
- */
+/** Generates all files of the contract, and those of the emulator's unlisted operations. Files with regions keep the text outside of them. */
 export async function generate(
   root: string,
   contract: Contract,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { limitFor, problemOf } from "./sizes.ts";
+import { budgetProblem, limitFor } from "./sizes.ts";
 
 test("a budget is what was measured plus 3 %, to the next ten bytes", () => {
   expect(limitFor("any", 1000)).toBe("1.03 kB");
@@ -21,5 +21,5 @@ test.each([
     problem: "has become smaller than its budget of 1.03 kB allows for",
   },
 ])("$says", ({ bytes, problem }) => {
-  expect(problemOf("any", bytes, "1.03 kB")).toBe(problem);
+  expect(budgetProblem("any", bytes, "1.03 kB")).toBe(problem);
 });

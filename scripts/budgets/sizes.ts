@@ -5,7 +5,6 @@ import { root } from "../build.ts";
 import { command } from "../command.mjs";
 import type { Packed } from "../packed/pack.ts";
 
-/** Where the budgets of bundles stand. */
 export const budgetsFile: string = join(root, "bench/budgets/.size-limit.json");
 
 export interface Budget {
@@ -15,13 +14,12 @@ export interface Budget {
   readonly gzip: true;
 }
 
-/** A bundle as it was measured. */
 export interface Size {
   readonly name: string;
   readonly bytes: number;
 }
 
-/** What a budget leaves above what was measured. */
+/** Room of a budget above the measured size. */
 const AIR = 1.03;
 
 export function readBudgets(): Budget[] {
@@ -29,7 +27,7 @@ export function readBudgets(): Budget[] {
 }
 
 /** Measures each bundle, minified and gzipped. */
-export function measure({ consumer }: Packed): Size[] {
+export function measureBundles({ consumer }: Packed): Size[] {
   const { file, args, shell } = command("pnpm", ["exec", "size-limit", "--json"]);
   const { stdout, stderr } = spawnSync(file, args, { cwd: consumer, encoding: "utf8", shell });
   try {
@@ -40,7 +38,7 @@ export function measure({ consumer }: Packed): Size[] {
   }
 }
 
-/** What some bundles are to stay below, in bytes; bench/README.md says why some of them do not. */
+/** Goals of some bundles, in bytes; bench/README.md says why some of them exceed theirs. */
 const CEILINGS: Readonly<Record<string, number>> = {
   "one operation with createClient": 17_500,
   "one operation, no client constructor": 2200,
@@ -56,8 +54,8 @@ export function limitFor(name: string, bytes: number): string {
   return `${(Math.ceil(most / 10) / 100).toFixed(2)} kB`;
 }
 
-/** What is wrong with a budget: it is exceeded, or it is no ratchet any more because the bundle has become smaller. */
-export function problemOf(name: string, bytes: number, limit: string): string | undefined {
+/** The problem of a budget: exceeded, or too far above a bundle that has become smaller. */
+export function budgetProblem(name: string, bytes: number, limit: string): string | undefined {
   const most = Number.parseFloat(limit) * 1000;
   if (bytes > most) return `is over its budget of ${limit}`;
   if (most > Number.parseFloat(limitFor(name, bytes)) * 1000)
@@ -68,9 +66,9 @@ export function problemOf(name: string, bytes: number, limit: string): string | 
 /** Holds the bundles against their budgets, which are ratchets: what became smaller stays smaller. */
 export function checkSizes(packed: Packed): boolean {
   const limits = new Map(readBudgets().map(({ name, limit }) => [name, limit]));
-  const problems = measure(packed).filter(({ name, bytes }) => {
+  const problems = measureBundles(packed).filter(({ name, bytes }) => {
     const limit = limits.get(name) ?? "none";
-    const problem = problemOf(name, bytes, limit);
+    const problem = budgetProblem(name, bytes, limit);
     console.log(`${name}: ${(bytes / 1000).toFixed(2)} kB, at most ${limit}${problem ? `: it ${problem}` : ""}`);
     return problem !== undefined;
   });

@@ -9,7 +9,7 @@ import { makeOneFile } from "../one-file/make.ts";
 export interface EmulatorImageOptions {
   /** A glibc system with certificates, as `<registry>/<repository>@sha256:…`. Default: one that is laid out of Debian's files. */
   readonly base?: string | undefined;
-  /** Where Debian's files are. Default: `/`. */
+  /** Root of Debian's files. Default: `/`. */
   readonly debian?: string | undefined;
   /** Default: the program that runs this. */
   readonly node?: string | undefined;
@@ -88,7 +88,7 @@ const files: Readonly<Record<string, string>> = {
   "etc/nsswitch.conf": "hosts: files dns\n",
 };
 
-// What Debian's packages say of their licenses goes with what is taken of them.
+// Licenses of Debian's packages are copied with their files.
 const packages = ["libc6", "libgcc-s1", "libstdc++6", "ca-certificates"];
 const certificates = "etc/ssl/certs/ca-certificates.crt";
 
@@ -131,12 +131,12 @@ function librariesOf(program: string): string[] {
 
 /** Copies a file, not the link that it may be, to the same path; of a system whose `/lib` is `/usr/lib` both lead to it. */
 function take(debian: string, path: string, folder: string): void {
-  const found = [path, `usr/${path}`].map((each) => join(debian, each)).find((each) => existsSync(each));
-  if (found === undefined)
+  const source = [path, `usr/${path}`].map((each) => join(debian, each)).find((each) => existsSync(each));
+  if (source === undefined)
     throw new Error(`${debian} has no ${path}: apt-get install ${packageOf(path)}, or name another folder`);
   const target = join(folder, path);
   mkdirSync(dirname(target), { recursive: true });
-  copyFileSync(realpathSync(found), target);
+  copyFileSync(realpathSync(source), target);
   chmodSync(target, /\.so\b/.test(basename(path)) ? 0o755 : 0o644);
 }
 

@@ -5,9 +5,8 @@ import { build as bundle } from "esbuild";
 import { build, root, run } from "../build.ts";
 import { manifestOf } from "../manifest.ts";
 
-/** The emulator's package with all that it needs in it. */
 export interface OneFile {
-  /** What the tarball holds. */
+  /** Contents of the tarball. */
   readonly folder: string;
   /** `slipway-emulator-<version>.tgz`. */
   readonly tarball: string;
@@ -16,7 +15,7 @@ export interface OneFile {
 const source = join(root, "packages/emulator");
 const usersOwn = ["vitest", "@playwright/test", "just-bash"];
 
-// What is preloaded into programs of others, or begun as a process, shares no file with the rest.
+// Preloads and process entries share no file with the rest.
 const isAlone = (name: string): boolean => name === "redirect.js" || name.endsWith(".entry.js");
 
 /** Builds the emulator as one tarball that depends on no other package: it has the package's name, and takes its place. */
@@ -30,7 +29,7 @@ export async function makeOneFile(): Promise<OneFile> {
   writeFileSync(join(folder, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
   for (const name of ["README.md", "LICENSE", "docs"])
     cpSync(join(source, name), join(folder, name), { recursive: true });
-  // What is read by its path, and what is required before a program of Node's begins: one file each, as they were built.
+  // Files that are read by path or preloaded are copied as built.
   for (const name of ["openapi.json", "page.html.br", "names.preload.cjs"])
     cpSync(join(source, "dist", name), join(folder, "dist", name));
   const code = Object.values(manifest.exports).filter((path) => path.endsWith(".js"));
@@ -64,12 +63,12 @@ async function bundleAll(names: readonly string[], folder: string): Promise<read
       metafile: true,
       absWorkingDir: root,
       logLevel: "error",
-      // What is no module of the language asks for Node's own by this; only the emulator's own code has such.
+      // CommonJS inside the bundle requires Node's modules through this.
       ...(lot.some(isAlone) ? {} : { banner: { js: requireBanner } }),
     });
     for (const input of Object.keys(metafile.inputs)) {
-      const found = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(input)?.[1];
-      if (found !== undefined) folders.add(join(root, found));
+      const packageFolder = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(input)?.[1];
+      if (packageFolder !== undefined) folders.add(join(root, packageFolder));
     }
   }
   return [...folders].sort();
@@ -78,7 +77,7 @@ async function bundleAll(names: readonly string[], folder: string): Promise<read
 const requireBanner =
   'import { createRequire as requireOf } from "node:module"; const require = requireOf(import.meta.url);';
 
-/** What the package says of the code of others that its `dist` has, with that of the packages which it usually only names. */
+/** Licenses of all bundled code, including packages that the usual package only depends on. */
 function notices(folders: readonly string[]): string {
   const own = readFileSync(join(source, "THIRD-PARTY.md"), "utf8").replace(
     /^Beside the packages that npm installs with it, `dist`/m,
@@ -94,7 +93,7 @@ function notices(folders: readonly string[]): string {
   return [own.trimEnd(), "", ...parts].join("\n");
 }
 
-// What declarations import: of their own package by a path, of another one by its name. Comments have examples that import, too.
+// Imports in declarations, but not in the examples of comments.
 const imported = /((?:^(?:import|export|\})[^;\n]*?\bfrom\s*|\bimport\()")([^"\s]+)(")/gm;
 
 /**
@@ -105,11 +104,11 @@ const imported = /((?:^(?:import|export|\})[^;\n]*?\bfrom\s*|\bimport\()")([^"\s
  * @param outside packages whose users have them
  */
 function copyTypes(dist: string, entries: readonly string[], to: string, outside: readonly string[]): void {
-  const done = new Set<string>();
+  const copied = new Set<string>();
 
   function copy(file: string, target: string): void {
-    if (done.has(target)) return;
-    done.add(target);
+    if (copied.has(target)) return;
+    copied.add(target);
     const text = readFileSync(file, "utf8").replace(imported, (whole, before, name: string, after) => {
       if (name.startsWith(".")) {
         const path = name.replace(/\.ts$/, ".d.ts").replace(/\.([mc]?)js$/, ".d.$1ts");

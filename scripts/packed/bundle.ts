@@ -9,7 +9,7 @@ import { build, transform } from "esbuild";
 import { importPeer } from "../peers/install-peer.ts";
 import type { Use } from "./cell.ts";
 
-/** What the costliest way to write a call may weigh, as a multiple of the cheapest. */
+/** Largest size of a way to write a call, as a multiple of the smallest. */
 const tolerance = 1.03;
 
 const route = "GET /v9/projects/{idOrName}";
@@ -26,12 +26,12 @@ const entries: Readonly<Record<string, string>> = {
     export const project = () => projects.getProject(createClient(), ${call});`,
 };
 
-/** Where a bundle holds the whole group, and why. It has to be so, and no other group may come along. */
+/** Bundles with a whole group, and the reason. Each has to be a gap, and no other group may be bundled. */
 const gaps: Readonly<Record<string, string>> = {
   "esbuild, umbrella's group": "esbuild keeps a namespace whole that another module hands on (evanw/esbuild#1420)",
 };
 
-/** What a bundle of one call has nothing to do with. */
+/** Traces of code that a bundle of one call must not have. */
 const foreign: Readonly<Record<string, RegExp>> = {
   "a schema": /kind:\s*["'`]schema["'`]/,
   "a Node built-in": /["'`]node:|\brequire\(/,
@@ -67,18 +67,18 @@ async function routesOfGroup(consumer: string): Promise<string[]> {
   return Object.values(contract.operations).map((operation) => operation.route);
 }
 
-function strangersIn(code: string, known: readonly string[]): string[] {
+function strangersIn(code: string, expectedRoutes: readonly string[]): string[] {
   const traces = Object.entries(foreign).flatMap(([what, trace]) =>
     trace.test(code) ? [`the bundle holds ${what}.`] : [],
   );
-  const others = [...code.matchAll(routes)].map(([found]) => found).filter((found) => !known.includes(found));
+  const others = [...code.matchAll(routes)].map(([route]) => route).filter((found) => !expectedRoutes.includes(found));
   return [...traces, ...(others.length > 0 ? [`the bundle holds another operation, ${others[0]}.`] : [])];
 }
 
-/** Bundles a module with what it imports for the browser, minified, in the way that its documentation tells. */
+/** Bundles and minifies a module for the browser, as the bundler's documentation shows. */
 type Bundler = (entry: string, outFolder: string) => Promise<string>;
 type MakeBundle = (options: object) => Promise<{ generate(options: object): Promise<{ output: [{ code: string }] }> }>;
-type Webpack = (options: object, done: (error: Error | null, stats: Stats) => void) => void;
+type Webpack = (options: object, callback: (error: Error | null, stats: Stats) => void) => void;
 interface Stats {
   hasErrors(): boolean;
   toString(what: string): string;
@@ -100,7 +100,7 @@ const bundlers: Readonly<Record<string, Bundler>> = {
     );
     const bundle = await rollup({ input, plugins: [nodeResolve({ browser: true })] });
     const { output } = await bundle.generate({ format: "es" });
-    // It does not minify on its own.
+    // Rollup does not minify.
     return (await transform(output[0].code, options)).code;
   },
 
@@ -115,7 +115,7 @@ const bundlers: Readonly<Record<string, Bundler>> = {
     const output = { path, filename: "webpack.js", library: { type: "module" }, module: true };
     const settings = { mode: "production", target: "web", entry, output, experiments: { outputModule: true } };
     const stats = await promisify(webpack)(settings);
-    // The file of the way before is still there.
+    // The previous file is still there.
     if (stats.hasErrors()) throw new Error(stats.toString("errors-only"));
     return readFileSync(join(path, "webpack.js"), "utf8");
   },

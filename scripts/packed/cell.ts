@@ -8,7 +8,7 @@ export interface Cell {
   readonly job: Job;
   readonly layout: string;
   readonly use: string;
-  /** What is wrong, in sentences; it throws AbsentError where the machine lacks what it takes. */
+  /** Returns problems, in sentences. Throws AbsentError where the machine lacks a program. */
   readonly run: (packed: Packed) => Promise<readonly string[]>;
 }
 

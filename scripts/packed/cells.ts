@@ -7,10 +7,10 @@ import { flatUses, useFlat } from "./flat.ts";
 import { isolate, isolatedUses } from "./isolated.ts";
 import type { Packed } from "./pack.ts";
 import { rehearse, release } from "./release.ts";
-import { start } from "./spawn.ts";
+import { spawnProgram } from "./spawn.ts";
 import { beside, oneFile } from "./stories.ts";
 
-/** Lints each tarball: what it exports exists, its types are found by every way to look modules up, and nothing else is in it. */
+/** Checks on each tarball: exports exist, types resolve in every way, and no other file is in it. */
 const lints: readonly Use<Packed["tarballs"]>[] = [
   ["packed", "publint", (tarballs) => lint(tarballs, ["publint", "run", "--strict"])],
   // The one entry that is to be read, not imported.
@@ -29,7 +29,7 @@ const lints: readonly Use<Packed["tarballs"]>[] = [
 async function lint(tarballs: Packed["tarballs"], [program = "", ...args]: readonly string[]): Promise<string[]> {
   const problems: string[] = [];
   for (const tarball of tarballs.values()) {
-    const { status, stdout, stderr } = await start(program, [...args, tarball], { cwd: root }).ended;
+    const { status, stdout, stderr } = await spawnProgram(program, [...args, tarball], { cwd: root }).ended;
     if (status !== 0) problems.push(`${tarball}:\n${stdout}${stderr}`);
   }
   return problems;

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { type PeerName, peerProgram } from "../peers/install-peer.ts";
 import type { Job } from "./cell.ts";
 import { writeJson } from "./pack.ts";
-import { start } from "./spawn.ts";
+import { spawnProgram } from "./spawn.ts";
 
 /** The compilers that a user may have, the lowest that the READMEs promise first, and as what each compiles CommonJS: `commonjs` knows no `exports`. */
 export const compilers: readonly (readonly [compiler: PeerName, commonJs: readonly string[]])[] = [
@@ -13,7 +13,7 @@ export const compilers: readonly (readonly [compiler: PeerName, commonJs: readon
   ["typescript-7.0", ["node20", "nodenext"]],
 ];
 
-/** What is compiled beside the use of every entry, from ES modules: seventy statements as a stranger would write them, events, and copies of what was read. */
+/** Programs compiled beside the use of every entry: seventy statements as a stranger would write them, events, and copies of answers. */
 export const programs = ["first-draft.ts", "events.ts", "copies.ts"] as const;
 
 /** A program for CommonJS, which is compiled and run. */
@@ -23,7 +23,7 @@ interface Setting {
   readonly compiler: PeerName;
   readonly module: string;
   readonly isCommonJs: boolean;
-  /** Whether a member that may be left out may be undefined: both are tried with each compiler, in turn. */
+  /** Whether optional members may be undefined: alternates, so that each compiler tries both. */
   readonly exactOptionalPropertyTypes: boolean;
 }
 
@@ -40,18 +40,18 @@ export const settings: readonly Setting[] = compilers.flatMap(([compiler, common
   })),
 );
 
-export function nameOf({ compiler, module, exactOptionalPropertyTypes, isCommonJs }: Setting): string {
+export function settingName({ compiler, module, exactOptionalPropertyTypes, isCommonJs }: Setting): string {
   const words = [compiler, module, isCommonJs && "in CommonJS", exactOptionalPropertyTypes && "exact"];
   return words.filter(Boolean).join(" ");
 }
 
-/** What a change waits for: the lowest compiler, and the newest one's main ways. */
+/** Changes wait for the lowest compiler, and the newest one's main ways. */
 export function jobOf({ compiler, module }: Setting): Job {
   const quick = ["typescript-5.4 nodenext", "typescript-7.0 esnext", "typescript-7.0 nodenext"];
   return quick.includes(`${compiler} ${module}`) ? "packed" : "weekly";
 }
 
-/** Type-checks a folder with all of what it imports; what is wrong. */
+/** Type-checks a folder with all imports. Returns problems. */
 export function compileBy({ compiler, isCommonJs, ...options }: Setting, folder: string): Promise<string[]> {
   const isOld = options.module === "commonjs";
   const files = isCommonJs ? [isOld ? "main.cts" : "use.cts", ofCommonJs] : ["use.ts", ...programs];
@@ -59,15 +59,15 @@ export function compileBy({ compiler, isCommonJs, ...options }: Setting, folder:
     ...options,
     ...(isOld && compiler === "typescript-6.0" && { ignoreDeprecations: "6.0" }),
     moduleResolution: resolutions[options.module] ?? options.module,
-    // A CommonJS file says with it only what `export =` can say.
+    // With it, CommonJS files could only use `export =`.
     verbatimModuleSyntax: !isCommonJs,
-    // 5.4 knows no later one by a name.
+    // TypeScript 5.4 has no later target.
     target: compiler === "typescript-5.4" ? "es2022" : "es2023",
     types: ["node"],
   });
 }
 
-/** Type-checks files with all of what they import, under the strictest options; what is wrong. */
+/** Type-checks files with all their imports, under the strictest options. Returns problems. */
 export async function compile(
   compiler: PeerName,
   cwd: string,
@@ -86,6 +86,6 @@ export async function compile(
   const project = ["tsconfig", compiler, ...Object.values(options), "json"].join(".").replaceAll("/", "-");
   writeJson(join(cwd, project), { compilerOptions, files });
   const args = ["-p", project, "--pretty", "false"];
-  const { status, stdout, stderr } = await start(peerProgram(compiler, "tsc"), args, { cwd }).ended;
+  const { status, stdout, stderr } = await spawnProgram(peerProgram(compiler, "tsc"), args, { cwd }).ended;
   return status === 0 ? [] : [(stdout || stderr).slice(0, 2000)];
 }

@@ -14,20 +14,20 @@ export const examples: readonly string[] = readdirSync(folder).filter((name) =>
   existsSync(join(folder, name, "package.json")),
 );
 
-/** What Node is started with to run an example by `npm start` in an emulator, with `config.emulator` of its package.json. */
+/** Node's arguments to run an example by `npm start` in an emulator, with `config.emulator` of its package.json. */
 export function argumentsFor(home: string, emulator: string): string[] {
   const start = command("npm", ["start", "--silent"]);
   const { config }: { config?: { emulator?: string } } = JSON.parse(readFileSync(join(home, "package.json"), "utf8"));
   return [join(emulator, "dist/cli.js"), ...(config?.emulator?.split(" ") ?? []), "--", start.file, ...start.args];
 }
 
-/** What examples need that no package of npm carries, and the arguments of python3 that show it. */
+/** Python programs that examples need, with the arguments of a test for them. */
 const ofPython: Readonly<Record<string, readonly [what: string, ...args: string[]]>> = {
   "test-from-python": ["python3", "--version"],
   "test-with-pytest": ["pytest of python3", "-m", "pytest", "--version"],
 };
 
-/** All examples, which have the tarballs in place of this workspace's packages. */
+/** Installs all examples with tarballs in place of this workspace's packages. */
 export function installExamples({ tarballs }: Packed): string {
   const place = emptied("examples");
   cpSync(folder, place, { recursive: true, filter: (path) => basename(path) !== "node_modules" });

@@ -4,12 +4,12 @@ import { manifestOf } from "../manifest.ts";
 import { peerProgram } from "../peers/install-peer.ts";
 import { bundling } from "./bundle.ts";
 import type { Use } from "./cell.ts";
-import { compile, compileBy, jobOf, nameOf, ofCommonJs, programs, settings } from "./compile.ts";
+import { compile, compileBy, jobOf, ofCommonJs, programs, settingName, settings } from "./compile.ts";
 import type { Packed } from "./pack.ts";
 import { output } from "./spawn.ts";
 
-/** What can be imported of a package, by name. */
-export function entriesOf(name: string, { consumer }: Packed): string[] {
+/** The importable entries of a package, by name. */
+export function packageEntries(name: string, { consumer }: Packed): string[] {
   return Object.keys(manifestOf(join(consumer, "node_modules", name)).exports)
     .filter((entry) => !/\.(json|md)$/.test(entry))
     .map((entry) => join(name, entry));
@@ -41,7 +41,7 @@ export function useFlat(packed: Packed): Packed {
 }
 
 function entriesIn(packed: Packed): string[] {
-  return [...packed.tarballs.keys()].flatMap((name) => entriesOf(name, packed));
+  return [...packed.tarballs.keys()].flatMap((name) => packageEntries(name, packed));
 }
 
 /** Entries that no program requires: two are loaded by their test runners, one is a preload that needs an emulator, one is a command. */
@@ -64,8 +64,8 @@ async function requireAll(node: "node20" | "node22" | "node24" | "node26", packe
   return printed === "site site 404 function function\n" ? [] : [`The compiled program printed ${printed}`];
 }
 
-/** What is wrong with declarations as users get them: an `any`, and an operation without docs for editors. What imports cannot resolve, compilers tell. */
-function problemsOfDeclarations({ tarballs, consumer }: Packed): string[] {
+/** Problems of declarations as installed: an `any`, and operations without docs for editors. Compilers report unresolved imports. */
+function declarationProblems({ tarballs, consumer }: Packed): string[] {
   let functions = 0;
   const problems = [...tarballs.keys()].flatMap((name) => {
     const folder = join(consumer, "node_modules", name, "dist");
@@ -86,12 +86,12 @@ function problemsOfDeclarations({ tarballs, consumer }: Packed): string[] {
 
 export const flatUses: readonly Use<Packed>[] = [
   ...settings.map(
-    (setting): Use<Packed> => [jobOf(setting), nameOf(setting), ({ consumer }) => compileBy(setting, consumer)],
+    (setting): Use<Packed> => [jobOf(setting), settingName(setting), ({ consumer }) => compileBy(setting, consumer)],
   ),
   ["packed", "required by node20", (packed) => requireAll("node20", packed)],
   ["packed", "required by node22", (packed) => requireAll("node22", packed)],
   ["weekly", "required by node24", (packed) => requireAll("node24", packed)],
   ["weekly", "required by node26", (packed) => requireAll("node26", packed)],
-  ["packed", "no declaration says any, or hides docs", problemsOfDeclarations],
+  ["packed", "no declaration says any, or hides docs", declarationProblems],
   ...bundling,
 ];

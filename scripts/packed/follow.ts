@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { start, usersEnvironment } from "./spawn.ts";
+import { spawnProgram, usersEnvironment } from "./spawn.ts";
 
 /** A command with what it has to print, in whole or in part; or files that are written. */
 type Step = readonly [prints: string | RegExp, ...command: string[]] | Readonly<Record<string, string | Buffer>>;
 
-/** What somebody does in an empty folder outside of the repository, step by step. */
+/** Commands in an empty folder outside of the repository. */
 export interface Story {
   readonly steps: readonly Step[];
   /** Beside the environment of a user's terminal. */
@@ -20,13 +20,13 @@ export const here = "{here}";
 
 /** The step that shows which packages are installed and no other, ours with their versions. */
 export function arrived(packages: readonly string[]): Step {
-  const shown = `.map(([path, { version }]) => path.replace("node_modules/", "") + (path.includes("slipway") ? "@" + version : ""))`;
+  const toLine = `.map(([path, { version }]) => path.replace("node_modules/", "") + (path.includes("slipway") ? "@" + version : ""))`;
   const all = `Object.entries(JSON.parse(fs.readFileSync("node_modules/.package-lock.json")).packages)`;
-  return [packages.toSorted().join("\n"), "node", "--print", `${all}${shown}.sort().join("\\n")`];
+  return [packages.toSorted().join("\n"), "node", "--print", `${all}${toLine}.sort().join("\\n")`];
 }
 
-/** Follows a story up to the first command that does not print what it has to; says which. */
-export async function follow({ steps, env: own, isOffline }: Story): Promise<string[]> {
+/** Runs a story up to the first command that prints something else. Returns the problem. */
+export async function runStory({ steps, env: own, isOffline }: Story): Promise<string[]> {
   const beside = mkdtempSync(join(tmpdir(), "slipway-beside-"));
   const [home, cwd] = [join(beside, "home"), join(beside, "project")];
   for (const each of [home, cwd]) mkdirSync(each);
@@ -48,7 +48,7 @@ export async function follow({ steps, env: own, isOffline }: Story): Promise<str
       const [prints, program = "", ...words] = step;
       const args = words.map((word) => word.replace(here, cwd));
       const place = { cwd, env: { ...env, ...(isOffline && nothing) } };
-      const { status, stdout, stderr } = await start(program, args, place).ended;
+      const { status, stdout, stderr } = await spawnProgram(program, args, place).ended;
       const isRight = typeof prints === "string" ? stdout.trim() === prints : prints.test(stdout);
       if (status !== 0 || !isRight || (program === "node" && stderr !== ""))
         return [`${[program, ...args].join(" ")} ended with ${status}, and not with ${prints}:\n${stdout}${stderr}`];

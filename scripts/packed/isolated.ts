@@ -4,19 +4,19 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import pinned from "../peers/peers.json" with { type: "json" };
 import type { Use } from "./cell.ts";
-import { compile, compileBy, nameOf, settings } from "./compile.ts";
-import { entriesOf, handOn, writeUses } from "./flat.ts";
+import { compile, compileBy, settingName, settings } from "./compile.ts";
+import { handOn, packageEntries, writeUses } from "./flat.ts";
 import { filesOf, installWorkspace, type Packed, peers } from "./pack.ts";
 import { output } from "./spawn.ts";
 
 /** A workspace outside of the repository in which each package sees only what it names. */
 interface Isolated {
   readonly folder: string;
-  /** A project for each package that is alone with core, and what it imports. */
+  /** A project for each package that is alone with core, and its entries. */
   readonly alone: readonly { readonly project: string; readonly entries: readonly string[] }[];
 }
 
-/** Entries for whoever brings a peer, and those for Node alone: their types are Node's, and they are bundled for nothing else. */
+/** Entries with peers, and those for Node alone, which need Node's types and are not bundled. */
 const forPeers =
   /^@slipway\/(core\/(metrics|tracing|validation)|cli\/(bin|mcp)|emulator\/(playwright|redirect|vitest))$|\/schemas$/;
 const forNode = /^@slipway\/(cli|emulator)(\/|$)|^slipway\/groups$|\/node$/;
@@ -29,13 +29,13 @@ export function isolate(packed: Packed): Isolated {
   const all = [...packed.tarballs.keys()].map((name) => ({
     project: name.replace("@slipway/", "alone-"),
     dependencies: { "@slipway/core": core, [name]: files[name] },
-    entries: entriesOf(name, packed),
+    entries: packageEntries(name, packed),
   }));
   const projects = {
     all: { ...files, ...peers(), ...pinned["node-types-newest"] },
     ...Object.fromEntries(all.map(({ project, dependencies }) => [project, dependencies])),
   };
-  // By itself pnpm gives packages what they do not name, and all projects the optional peers that one of them has.
+  // By default pnpm hoists undeclared packages and shares optional peers between projects.
   const strict = { hoist: false, autoInstallPeers: false, dedupePeerDependents: false };
   installWorkspace(folder, packed.tarballs, projects, strict);
   // Vitest's types need more than vitest.
@@ -54,7 +54,7 @@ function entriesFor(isNode: boolean, { alone }: Isolated): Isolated["alone"] {
   return some.filter(({ entries }) => entries.length > 0);
 }
 
-/** One program holds the use of each: what a file finds depends on its own folder, and no entry brings Node's types. */
+/** One program holds the use of each package: files resolve from their own folder, and no entry brings Node's types. */
 function compileAlone(types: readonly string[], isolated: Isolated): Promise<string[]> {
   const files = entriesFor(types.includes("node"), isolated).map(({ project, entries }) => {
     const file = join(isolated.folder, project, `use-${types.join()}.ts`);
@@ -97,6 +97,10 @@ export const isolatedUses: readonly Use<Isolated>[] = [
     .filter(({ module, compiler, isCommonJs }) => module === "nodenext" && !isCommonJs && compiler !== "typescript-5.4")
     .map((setting): Use<Isolated> => {
       const job = setting.compiler === "typescript-7.0" ? "packed" : "weekly";
-      return [job, `${nameOf(setting)}, Node's newest types`, ({ folder }) => compileBy(setting, join(folder, "all"))];
+      return [
+        job,
+        `${settingName(setting)}, Node's newest types`,
+        ({ folder }) => compileBy(setting, join(folder, "all")),
+      ];
     }),
 ];

@@ -4,7 +4,7 @@ import type { Cell, Job } from "./cell.ts";
 import { cells } from "./cells.ts";
 import type { Packed } from "./pack.ts";
 
-/** Layouts are used two at a time, because a machine of CI has that many cores; the uses of one follow each other. */
+/** Two layouts at a time, for the two cores of a CI machine; the uses of a layout run one after another. */
 const AT_ONCE = 2;
 
 /** Uses the packages in all ways of a job, or in those whose name holds a word, and prints a row for each as it ends. */
@@ -12,24 +12,24 @@ export async function checkMatrix(
   packed: Packed,
   chosen: Job | { readonly word: string },
 ): Promise<boolean | Absences | Failures> {
-  const wanted = cells.filter((cell) =>
-    typeof chosen === "string" ? cell.job === chosen : nameOf(cell).includes(chosen.word),
+  const matching = cells.filter((cell) =>
+    typeof chosen === "string" ? cell.job === chosen : cellName(cell).includes(chosen.word),
   );
-  const width = Math.max(...wanted.map((cell) => nameOf(cell).length));
-  const failures = wanted.length === 0 ? ["No cell is meant."] : [];
+  const width = Math.max(...matching.map((cell) => cellName(cell).length));
+  const failures = matching.length === 0 ? ["No cell is meant."] : [];
   const absences: string[] = [];
-  const left = Map.groupBy(wanted, ({ layout }) => layout).values();
+  const pending = Map.groupBy(matching, ({ layout }) => layout).values();
   const work = async () => {
-    for (const lane of left)
+    for (const lane of pending)
       for (const cell of lane) {
         const start = performance.now();
         const { problems, absent } = await cell
           .run(packed)
-          .then((found) => ({ problems: found, absent: [] }), reasonOf);
+          .then((problems) => ({ problems: problems, absent: [] }), reasonOf);
         const result = problems.length > 0 ? "failed" : [absent.length > 0 ? "absent" : "passed", ...absent].join(": ");
         const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6);
-        console.log(`${nameOf(cell).padEnd(width)}  ${seconds} s  ${result}`);
-        failures.push(...problems.map((problem) => `${nameOf(cell)}: ${problem}`));
+        console.log(`${cellName(cell).padEnd(width)}  ${seconds} s  ${result}`);
+        failures.push(...problems.map((problem) => `${cellName(cell)}: ${problem}`));
         absences.push(...absent.map((reason) => `${cell.use} (${reason})`));
       }
   };
@@ -38,7 +38,7 @@ export async function checkMatrix(
   return absences.length === 0 || { absent: absences };
 }
 
-function nameOf({ layout, use }: Cell): string {
+function cellName({ layout, use }: Cell): string {
   return `${layout}: ${use}`;
 }
 

@@ -45,12 +45,10 @@ export function writeJson(file: string, content: object): void {
   writeFileSync(file, JSON.stringify(content, null, 2));
 }
 
-/** What each package of a tree says of itself. */
 export function manifestsOf(tree: string): Manifest[] {
   return readdirSync(join(tree, "packages")).map((name) => manifestOf(join(tree, "packages", name)));
 }
 
-/** Where pnpm packs a package. */
 export function tarballIn(folder: string, { name, version }: Manifest): string {
   return join(folder, `${name.replace("@", "").replace("/", "-")}-${version}.tgz`);
 }
@@ -78,24 +76,23 @@ export function installWorkspace(
 
 /** The folders of packages and of everything that they depend on, each once. */
 export function packagesFor(names: readonly string[], modules: string): ReadonlySet<string> {
-  const seen = new Set<string>();
+  const folders = new Set<string>();
   const visit = (name: string, from: string) => {
-    const found = join(from, name);
-    if (!existsSync(found)) throw new Error(`${name} is not installed in ${from}.`);
-    const folder = realpathSync(found);
-    if (seen.has(folder)) return;
-    seen.add(folder);
-    // A package's own dependencies stand beside it.
+    const linkedPath = join(from, name);
+    if (!existsSync(linkedPath)) throw new Error(`${name} is not installed in ${from}.`);
+    const folder = realpathSync(linkedPath);
+    if (folders.has(folder)) return;
+    folders.add(folder);
+    // Dependencies of a package are its siblings.
     const beside = name.startsWith("@") ? dirname(dirname(folder)) : dirname(folder);
     const { dependencies = {}, optionalDependencies = {} } = manifestOf(folder);
     for (const dependency of Object.keys(dependencies)) visit(dependency, beside);
     for (const each of Object.keys(optionalDependencies)) if (existsSync(join(beside, each))) visit(each, beside);
   };
   for (const name of names) visit(name, modules);
-  return seen;
+  return folders;
 }
 
-/** Versions of packages of others, as the workspace has them. */
 function versionsOf(names: readonly string[]): Readonly<Record<string, string>> {
   const all = Object.assign(
     {},
@@ -107,14 +104,14 @@ function versionsOf(names: readonly string[]): Readonly<Record<string, string>> 
   return Object.fromEntries(names.map((name) => [name, all[name] ?? "*"]));
 }
 
-/** What packages ask their users to bring. Vitest is found above, and no entry has types of just-bash. */
+/** Peer dependencies of all packages. Vitest is found above, and no entry has types of just-bash. */
 export function peers(): Readonly<Record<string, string>> {
-  const asked = manifestsOf(root).flatMap(({ peerDependencies = {} }) => Object.keys(peerDependencies));
-  const others = asked.filter((name) => !name.startsWith("@slipway/") && !["vitest", "just-bash"].includes(name));
+  const peerNames = manifestsOf(root).flatMap(({ peerDependencies = {} }) => Object.keys(peerDependencies));
+  const others = peerNames.filter((name) => !name.startsWith("@slipway/") && !["vitest", "just-bash"].includes(name));
   return versionsOf(["@types/node", ...new Set(others)]);
 }
 
-/** A module that hands out the function of every operation by its name, and a client. */
+/** A module that exports the function of every operation, and a client. */
 function allOperations(): string {
   const all: string[] = [];
   const imports = readdirSync(join(root, "packages")).flatMap((name) => {

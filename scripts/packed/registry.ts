@@ -8,11 +8,11 @@ import { output } from "./spawn.ts";
 
 /** A package registry on this machine: it keeps what is published to it and passes everything else on. */
 export interface LocalRegistry {
-  /** The names of the packages that were published since it started, one for each time. */
+  /** Names of published packages, one for each upload. */
   readonly published: readonly string[];
-  /** The settings that let npm and pnpm use it in a folder. */
+  /** Settings of npm and pnpm that use it in a folder. */
   readonly npmrc: string;
-  /** It emits "uploaded" with each of them. */
+  /** Emits "uploaded" for each package. */
   readonly server: Server;
 }
 
@@ -27,7 +27,7 @@ export async function startRegistry(folder: string): Promise<LocalRegistry> {
   const server = await verdaccio.runServer({
     self_path: join(folder, "config.yaml"),
     storage: folder,
-    // Whatever this machine installs from, asked for when it is needed and written nowhere.
+    // The registry that this machine installs from, asked when needed and written nowhere.
     uplinks: { upstream: { url: (await output("npm", ["config", "get", "registry"], { cwd: root })).trim() } },
     packages: { "@slipway/*": anyone, slipway: anyone, "**": { access: "$all", proxy: "upstream" } },
     log: { type: "stdout", level: "fatal" },

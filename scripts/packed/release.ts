@@ -5,21 +5,21 @@ import { packAll } from "../../tools/release/pack.ts";
 import { root } from "../build.ts";
 import { manifestOf } from "../manifest.ts";
 import type { Use } from "./cell.ts";
-import { arrived, follow } from "./follow.ts";
+import { arrived, runStory } from "./follow.ts";
 import { emptied, manifestsOf } from "./pack.ts";
 import { type LocalRegistry, startRegistry } from "./registry.ts";
-import { output, start } from "./spawn.ts";
+import { output, spawnProgram } from "./spawn.ts";
 
 /** A copy of the repository, built as it is built here, that publishes to a registry on this machine. */
 interface Rehearsal {
   readonly tree: string;
   readonly tarballs: string;
   readonly registry: LocalRegistry;
-  /** npm's own cache: what it knows of this registry is of no use to anybody else. */
+  /** A cache for this registry alone. */
   readonly env: NodeJS.ProcessEnv;
 }
 
-/** What is published stays in .work/rehearsal to be looked at; each run begins anew. */
+/** Packages stay in .work/rehearsal for inspection; each run begins anew. */
 export async function rehearse(): Promise<Rehearsal> {
   const home = emptied("rehearsal");
   const registry = await startRegistry(join(home, "storage"));
@@ -73,13 +73,13 @@ async function publishThrice(rehearsal: Rehearsal): Promise<string[]> {
 /** The way of a release: one is on record, the contract changes, the plan says what that is, changesets make versions. */
 async function publishNext(rehearsal: Rehearsal): Promise<string[]> {
   const { tree, tarballs } = rehearsal;
-  // What is built here is built there: the copy takes it from this repository's cache.
+  // The copy takes builds from this repository's cache.
   const env = { ...process.env, TURBO_CACHE_DIR: join(root, ".turbo/cache") };
   const node = (...args: string[]) => output("node", args, { cwd: tree, env });
   await node("tools/release/main.ts", "record");
   edit(join(tree, "contract/webhooks/main.tsp"), "op listWebhooks(", "op listWebhooks(@query rehearsed?: string, ");
   await node("generator/src/main.ts");
-  // What the contract does not know is written by hand: core has a next version without any change of a group.
+  // Changes outside of the contract have changesets by hand: core gets a next version without any change of a group.
   writeFileSync(join(tree, ".changeset/core.md"), '---\n"@slipway/core": minor\n---\n\nA rehearsal.\n');
   await node("tools/release/main.ts", "plan");
   await output("changeset", ["version"], { cwd: tree });
@@ -105,10 +105,10 @@ function useTwoVersions({ tree, registry, env }: Rehearsal): Promise<string[]> {
     ["/v1/webhooks?rehearsed=yes\n/v5/domains", "node", "use.mjs"],
     [new RegExp(news), "node", "--print", `fs.readFileSync("node_modules/${next}/CHANGELOG.md", "utf8")`],
   ] as const;
-  return follow({ env, steps });
+  return runStory({ env, steps });
 }
 
-/** A core that speaks another protocol is the next major version, but not the latest: what is installed without a version stays what it was. */
+/** A core with another protocol is the next major version, but not the latest: installs without a version stay the same. */
 async function meetOtherProtocol(rehearsal: Rehearsal): Promise<string[]> {
   const { tree, tarballs, registry, env } = rehearsal;
   const core = join(tree, "packages/core");
@@ -123,7 +123,7 @@ async function meetOtherProtocol(rehearsal: Rehearsal): Promise<string[]> {
     [/added/, "npm", "install", "@slipway/core@next", at(root, other)],
     [/^ProtocolError .* needs a newer @slipway\/domains$/m, "node", "use.mjs"],
   ] as const;
-  return follow({ env, steps });
+  return runStory({ env, steps });
 }
 
 /** A program that prints what calls send. */
@@ -146,10 +146,10 @@ function at(tree: string, name: string): string {
 
 function publish({ tree, tarballs, env }: Rehearsal, tag = "latest") {
   const place = { cwd: tree, env: { ...process.env, ...env } };
-  return start("node", ["tools/release/publish.ts", tarballs, "--tag", tag], place);
+  return spawnProgram("node", ["tools/release/publish.ts", tarballs, "--tag", tag], place);
 }
 
-/** Publishes what the registry has not got; what that was, in order. */
+/** Publishes the packages that the registry lacks. Returns them in order. */
 async function publishAll(rehearsal: Rehearsal, tag?: string): Promise<string[]> {
   const { published } = rehearsal.registry;
   const before = published.length;
@@ -161,14 +161,14 @@ async function publishAll(rehearsal: Rehearsal, tag?: string): Promise<string[]>
     .sort();
 }
 
-/** Writes a text of the tree anew; what is looked for has to be there. */
+/** Replaces a text of the tree, which has to be there. */
 function edit(file: string, from: string, to: string): void {
   const text = readFileSync(file, "utf8");
   if (!text.includes(from)) throw new Error(`The rehearsal's edit of ${file} finds no ${from}.`);
   writeFileSync(file, text.replace(from, to));
 }
 
-function differing(what: string, seen: unknown, wanted: unknown): string[] {
-  const [one, two] = [seen, wanted].map((each) => JSON.stringify(each));
+function differing(what: string, actual: unknown, expected: unknown): string[] {
+  const [one, two] = [actual, expected].map((each) => JSON.stringify(each));
   return one === two ? [] : [`${what}: expected ${two}, but saw ${one}`];
 }

@@ -14,8 +14,8 @@ export const usersEnvironment: NodeJS.ProcessEnv = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)),
 );
 
-/** Starts a program in a process group of its own: what it starts can be killed with it, and is when this process ends. */
-export function start(program: string, args: readonly string[], { cwd, env = usersEnvironment }: SpawnOptions) {
+/** Starts a program in its own process group, which is killed with this process. */
+export function spawnProgram(program: string, args: readonly string[], { cwd, env = usersEnvironment }: SpawnOptions) {
   const { file, args: words, shell } = command(program, args);
   const child = spawn(file, words, { cwd, env, shell, stdio: ["ignore", "pipe", "pipe"], detached: true });
   const kill = () => {
@@ -32,9 +32,9 @@ export function start(program: string, args: readonly string[], { cwd, env = use
   return { kill, ended: ended.finally(() => process.off("exit", kill)) };
 }
 
-/** Runs a program; what it prints. */
+/** Runs a program and returns its output. */
 export async function output(program: string, args: readonly string[], place: SpawnOptions): Promise<string> {
-  const { status, stdout, stderr } = await start(program, args, place).ended;
+  const { status, stdout, stderr } = await spawnProgram(program, args, place).ended;
   if (status === 0) return stdout;
   throw new Error(`${program} ${args.join(" ")} ended with ${status} in ${place.cwd}:\n${stdout}${stderr}`);
 }

@@ -5,7 +5,7 @@ import { root } from "../build.ts";
 import { manifestOf } from "../manifest.ts";
 import { makeOneFile } from "../one-file/make.ts";
 import type { Use } from "./cell.ts";
-import { arrived, follow, here } from "./follow.ts";
+import { arrived, here, runStory } from "./follow.ts";
 import { type Packed, packagesFor } from "./pack.ts";
 
 const call = `const { SLIPWAY_API_URL: url, SLIPWAY_TOKEN: token } = process.env;
@@ -48,7 +48,7 @@ export const oneFile: readonly Use<string>[] = [
         ["answered 200 200", "node", "program.mts"],
         ["", tsc, "--strict", "--noEmit", "--module", "nodenext", "--target", "esnext", ...types, "program.mts"],
       ] as const;
-      return follow({ steps, isOffline: true });
+      return runStory({ steps, isOffline: true });
     },
   ],
 ];
@@ -67,10 +67,10 @@ function followReadme(): Promise<string[]> {
     [/^READY/, ...around.code.trim().split(" ")],
     [/^READY/, "node", "main.mjs"],
   ] as const;
-  return follow({ steps });
+  return runStory({ steps });
 }
 
-/** What npm installs of a package is what the package names, and no more. */
+/** Checks that npm installs the declared dependencies of a package, and no more. */
 function installByNpm(name: string, program: string, { tarballs, consumer }: Packed): Promise<string[]> {
   const folders = packagesFor([name], join(consumer, "node_modules"));
   const brought = [...folders].map((folder) => manifestOf(folder));
@@ -81,7 +81,7 @@ function installByNpm(name: string, program: string, { tarballs, consumer }: Pac
     arrived(names),
     ["true", "node", "--input-type=module", "--eval", program],
   ] as const;
-  return follow({ steps });
+  return runStory({ steps });
 }
 
 const isThere = (name: string, from: string) => `import { ${name} } from "${from}"; console.log(Boolean(${name}));`;

@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { root } from "../build.ts";
 import peers from "./peers.json" with { type: "json" };
 
-/** What the packages are tried with: runtimes, bundlers and compilers that the workspace itself does not need. */
+/** Runtimes, bundlers and compilers that the packages are tried with, and that the workspace itself does not need. */
 export type PeerName = keyof typeof peers;
 
 /** Something that is tried cannot be had on this machine. */
@@ -51,9 +51,9 @@ export function installPeer(name: PeerName): string {
   );
   if (status !== 0) {
     const [reason = "pnpm install failed"] = `${stdout}${stderr}`.split("\n").filter((line) => /ERR/.test(line));
-    // Where this machine's registry is belongs in no table.
-    const shown = reason.trim().replaceAll(/https?:\/\/\S+/g, "the registry");
-    throw new AbsentError(`${Object.keys(dependencies).join(", ")} cannot be installed: ${shown}`);
+    // Addresses of registries are kept out of tables.
+    const safeReason = reason.trim().replaceAll(/https?:\/\/\S+/g, "the registry");
+    throw new AbsentError(`${Object.keys(dependencies).join(", ")} cannot be installed: ${safeReason}`);
   }
   writeFileSync(stamp, manifest);
   return folder;
@@ -67,7 +67,7 @@ export function peerEntry(name: PeerName, specifier: string): string {
   return pathToFileURL(createRequire(join(installPeer(name), "package.json")).resolve(specifier)).href;
 }
 
-/** Imports a package of a peer. It has no types here: who imports it says what is used of it. */
+/** Imports a package of a peer, untyped here: the caller states the type. */
 export async function importPeer<Module>(name: PeerName, specifier: string): Promise<Module> {
   return import(peerEntry(name, specifier));
 }

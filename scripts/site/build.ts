@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { root } from "../build.ts";
 import { command } from "../command.mjs";
 import { AbsentError } from "../peers/install-peer.ts";
-import { problemsOfLinks } from "./check-links.ts";
+import { linkProblems } from "./check-links.ts";
 import { outsideCode } from "./documents.ts";
 import type { Page } from "./page.ts";
 import { readSite, type Site } from "./pages.ts";
@@ -22,19 +22,19 @@ export async function buildSite(): Promise<boolean> {
   rmSync(dist, { recursive: true, force: true });
   if (astro("build") !== 0) return false;
   writeTextFiles(site, dist, base);
-  const problems = problemsOfLinks(dist, base);
+  const problems = linkProblems(dist, base);
   for (const problem of problems.slice(0, 50)) console.error(problem);
   console.log(`${site.pages.length} pages, ${problems.length} links that lead nowhere.`);
   return problems.length === 0;
 }
 
-/** Runs a command of Astro, which asks and tells nobody. What it says of each page is shown when it fails. */
+/** Runs a command of Astro, without telemetry. Its output is shown when it fails. */
 export function astro(command: "build" | "preview"): number {
   const program = join(root, "site/node_modules/astro/bin/astro.mjs");
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", SLIPWAY_SITE_BASE: base || "/" };
   const options = { cwd: join(root, "site"), env, encoding: "utf8", maxBuffer: 2 ** 26 } as const;
   const stdio = command === "build" ? "pipe" : "inherit";
-  // What it kept of an earlier build may be of an earlier config.
+  // The cache of an earlier build may have an earlier configuration.
   const args = command === "build" ? ["--force"] : [];
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, command, ...args], { ...options, stdio });
   if (status !== 0 && command === "build") console.error(`${stdout}${stderr}`.slice(-20_000));
@@ -42,7 +42,6 @@ export function astro(command: "build" | "preview"): number {
 }
 
 const folder = join(root, "site");
-// Installing takes seconds where the registry answers.
 const timeout = 90_000;
 
 /** Installs what the site is built with, as its lockfile names it, unless it is there. @throws `AbsentError` when the registry cannot be asked. */
@@ -50,31 +49,31 @@ function installSite(): void {
   const lockfile = readFileSync(join(folder, "pnpm-lock.yaml"), "utf8");
   const stamp = join(folder, "node_modules/.slipway-lockfile");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === lockfile) return;
-  // Hundreds of packages, each asked for again and again, would take long where there is no network.
-  const asked = ["install", "--frozen-lockfile", "--prefer-offline", "--config.fetch-retries=0"];
-  const { file, args, shell } = command("pnpm", asked);
+  // With retries, hundreds of packages would take long without a network.
+  const installArgs = ["install", "--frozen-lockfile", "--prefer-offline", "--config.fetch-retries=0"];
+  const { file, args, shell } = command("pnpm", installArgs);
   const options = { cwd: folder, encoding: "utf8", shell, timeout } as const;
   const { status, stdout, stderr } = spawnSync(file, args, options);
   if (status !== 0) {
     const [reason = status === null ? "it took too long" : "pnpm install failed"] = `${stdout}${stderr}`
       .split("\n")
       .filter((line) => /ERR/.test(line));
-    // Where this machine's registry is belongs in no table.
-    const shown = reason.trim().replaceAll(/https?:\/\/\S+/g, "the registry");
-    throw new AbsentError(`astro and @astrojs/starlight cannot be installed: ${shown}`);
+    // Addresses of registries are kept out of tables.
+    const safeReason = reason.trim().replaceAll(/https?:\/\/\S+/g, "the registry");
+    throw new AbsentError(`astro and @astrojs/starlight cannot be installed: ${safeReason}`);
   }
   writeFileSync(stamp, lockfile);
 }
 
 /** Writes every page as Markdown beside itself, and for programs that read: `llms.txt` names them all, `llms-full.txt` has their text. */
 function writeTextFiles({ pages, sidebars }: Site, folder: string, base: string): void {
-  const texts = new Map(pages.map((page) => [page.slug, textOf(page, base)]));
-  for (const [slug, text] of texts) write(join(folder, `${slug || "index"}.md`), text);
-  write(join(folder, "llms.txt"), listOf(pages, sidebars, base));
-  write(join(folder, "llms-full.txt"), [...texts.values()].join("\n\n"));
+  const texts = new Map(pages.map((page) => [page.slug, pageText(page, base)]));
+  for (const [slug, text] of texts) writeFileIn(join(folder, `${slug || "index"}.md`), text);
+  writeFileIn(join(folder, "llms.txt"), listOf(pages, sidebars, base));
+  writeFileIn(join(folder, "llms-full.txt"), [...texts.values()].join("\n\n"));
 }
 
-function textOf({ title, description, body, isDocument }: Page, base: string): string {
+function pageText({ title, description, body, isDocument }: Page, base: string): string {
   const text = outsideCode(body, (part) =>
     part
       .replaceAll(/<!-- tabs -->\n\n|<!-- \/tabs -->\n?/g, "")
@@ -110,28 +109,28 @@ function listOf(pages: readonly Page[], { "": main = [] }: Site["sidebars"], bas
   ].join("\n\n");
 }
 
-function write(file: string, text: string): void {
+function writeFileIn(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
 
-/** Where Astro reads the pages. */
+/** Folder from which Astro reads the pages. */
 const written = join(root, "site/.work");
 
-/** Writes the pages where Astro reads them. What was there is gone. */
+/** Writes the pages for Astro, in place of earlier ones. */
 function writeSite({ pages, sidebars }: Site, base: string): void {
   rmSync(written, { recursive: true, force: true });
   for (const page of pages) {
     const body = outsideCode(page.body, (part) => part.replaceAll("](/", `](${base}/`));
     const isMdx = body.includes("<!-- tabs -->");
     const file = `pages/${page.slug || "index"}${isMdx ? ".mdx" : ".md"}`;
-    write(join(written, file), `${frontMatter(page)}${isMdx ? mdx(body) : body}\n`);
+    writeFileIn(join(written, file), `${frontMatter(page)}${isMdx ? mdx(body) : body}\n`);
   }
-  write(join(written, "sidebars.json"), JSON.stringify({ sidebars }));
+  writeFileIn(join(written, "sidebars.json"), JSON.stringify({ sidebars }));
 }
 
 function frontMatter({ title, description, slug, isDocument }: Page): string {
-  // What JSON quotes, YAML reads. The table of contents of a page with hundreds of headings would be as long as the page.
+  // JSON strings are valid YAML. A page with hundreds of headings has a short table of contents.
   const long = slug.includes("/types") || slug === "errors";
   const lines = [`title: ${JSON.stringify(title)}`, `description: ${JSON.stringify(description)}`];
   if (isDocument) lines.push("isDocument: true");
@@ -139,7 +138,7 @@ function frontMatter({ title, description, slug, isDocument }: Page): string {
   return `---\n${lines.join("\n")}\n---\n\n`;
 }
 
-/** Markdown with tabs as MDX: what Markdown takes as text must not be taken as code. */
+/** Turns Markdown with tabs into MDX, escaping text that MDX would take for code. */
 function mdx(markdown: string): string {
   const parts = markdown
     .split(/<!-- \/?tabs -->/)

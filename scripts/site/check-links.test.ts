@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { newFolder, writeFiles } from "../../test/new-folder.ts";
-import { problemsOfLinks } from "./check-links.ts";
+import { linkProblems } from "./check-links.ts";
 
 /** Problems of a site with these pages. */
 function problems(pages: Readonly<Record<string, string>>, base = ""): string[] {
   const folder = newFolder();
   writeFiles(folder, pages);
-  return problemsOfLinks(folder, base);
+  return linkProblems(folder, base);
 }
 
 test("links to pages, files, headings and other hosts are in order", () => {

@@ -1,17 +1,17 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** What is wrong with a built site's links: pages, files and headings that are not there, and whatever a page would load from another host. */
-export function problemsOfLinks(folder: string, base: string): string[] {
+/** The bad links of a built site: missing pages, files and headings, and resources of other hosts. */
+export function linkProblems(folder: string, base: string): string[] {
   const paths = readdirSync(folder, { recursive: true, encoding: "utf8" });
   const pages = new Map(
     paths
       .filter((path) => path.endsWith(".html"))
       .map((path) => [path.replaceAll("\\", "/"), readFileSync(join(folder, path), "utf8")]),
   );
-  const ids = new Map([...pages].map(([path, html]) => [path, new Set(valuesOf(html, "id"))]));
+  const ids = new Map([...pages].map(([path, html]) => [path, new Set(attributeValues(html, "id"))]));
   return [...pages].flatMap(([path, html]) => {
-    const links = [...valuesOf(html, "href"), ...valuesOf(html, "src")];
+    const links = [...attributeValues(html, "href"), ...attributeValues(html, "src")];
     return [...new Set(links)].flatMap((link) => problemOf(link, path) ?? []).concat(loadedFromElsewhere(html, path));
   });
 
@@ -31,12 +31,12 @@ export function problemsOfLinks(folder: string, base: string): string[] {
     const path = decodeURIComponent(address.slice(base.length + 1).replace(/\?.*/, ""));
     const file = join(folder, path);
     if (existsSync(file) && statSync(file).isFile()) return path;
-    // Without a slash at its end it is another address than the page's.
+    // Without a final slash the address is not the page's.
     return path === "" || path.endsWith("/") ? `${path}index.html` : undefined;
   }
 }
 
-/** Links lead to other hosts when somebody follows them; nothing else does. */
+/** Only followed links may lead to other hosts. */
 function loadedFromElsewhere(html: string, path: string): string[] {
   const tags = html.match(/<(?:script|img|iframe|source|video|audio)\b[^>]*\bsrc="(?:https?:)?\/\/[^>]*>/g) ?? [];
   const styles = (html.match(/<link\b[^>]*\bhref="(?:https?:)?\/\/[^>]*>/g) ?? []).filter(
@@ -45,7 +45,7 @@ function loadedFromElsewhere(html: string, path: string): string[] {
   return [...tags, ...styles].map((tag) => `${path}: ${tag} is loaded from another host`);
 }
 
-function valuesOf(html: string, attribute: string): string[] {
+function attributeValues(html: string, attribute: string): string[] {
   return [...html.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, "g"))].map(([, value = ""]) =>
     value.replaceAll("&amp;", "&").replaceAll("&#38;", "&"),
   );

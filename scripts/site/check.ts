@@ -11,15 +11,15 @@ import { base, buildSite, dist } from "./build.ts";
 import { kinds, tasks } from "./tasks.ts";
 import { heaviest, weigh } from "./weight.ts";
 
-/** Builds the site, weighs its pages, and reads it in a browser: what a search finds, and whom a page leaves out. */
+/** Builds the site, weighs its pages, and tests search and accessibility in a browser. */
 export async function checkSite(): Promise<boolean | Absences> {
   try {
     if (!(await buildSite())) return false;
     const heavy = problemsOfWeight();
     await using browser = await Browser.start(findChromium());
     await using server = await serve(dist, base);
-    const found = [await problemsOfSearch(browser, server.url), await problemsOfPages(browser, server.url)];
-    const problems = [heavy, ...found].flat();
+    const pageProblems = [await problemsOfSearch(browser, server.url), await problemsOfPages(browser, server.url)];
+    const problems = [heavy, ...pageProblems].flat();
     for (const problem of problems) console.error(problem);
     return problems.length === 0;
   } catch (error) {
@@ -73,7 +73,7 @@ interface Violation {
   readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
 }
 
-/** What is wrong with a page of each kind, as people with little sight, a keyboard or a small screen have it. */
+/** Problems of a page of each kind for readers with low vision, a keyboard or a small screen. */
 async function problemsOfPages(browser: Browser, url: string): Promise<string[]> {
   const problems: string[] = [];
   for (const kind of kinds) {
@@ -83,7 +83,9 @@ async function problemsOfPages(browser: Browser, url: string): Promise<string[]>
       const theme = await page.eval<string>("document.documentElement.dataset.theme");
       if (theme !== scheme) problems.push(`${kind}: it is ${theme} where ${scheme} is wanted`);
       problems.push(...(await serious(page)).map((each) => `${kind}, ${scheme}: ${each}`));
-      const strangers = page.asked.filter((asked) => !asked.startsWith(url) && /^[a-z]+:\/\//.test(asked));
+      const strangers = page.asked.filter(
+        (requestUrl) => !requestUrl.startsWith(url) && /^[a-z]+:\/\//.test(requestUrl),
+      );
       problems.push(...strangers.map((each) => `${kind}: it asks ${each}`));
       await page.close();
     }
@@ -99,7 +101,7 @@ async function problemsOfPages(browser: Browser, url: string): Promise<string[]>
   return problems;
 }
 
-/** What axe finds that keeps somebody from reading or using the page. */
+/** Serious findings of axe. */
 async function serious(page: Page): Promise<string[]> {
   await page.eval(readFileSync(join(installPeer("site-check"), "node_modules/axe-core/axe.min.js"), "utf8"));
   const violations = await page.eval<readonly Violation[]>("axe.run().then(({ violations }) => violations)");
@@ -111,10 +113,9 @@ async function serious(page: Page): Promise<string[]> {
     });
 }
 
-// How many results a reader looks at.
-const seen = 3;
+const maxRank = 3;
 
-/** The tasks whose pages a search does not find among the first results, typed as a reader types them. */
+/** Tasks whose pages are not among a search's first results, typed as a reader types them. */
 async function problemsOfSearch(browser: Browser, url: string): Promise<string[]> {
   const page = await browser.open(`${url}/`);
   await page.click("button[data-open-modal]:enabled");
@@ -128,7 +129,7 @@ async function problemsOfSearch(browser: Browser, url: string): Promise<string[]
     const links = await page.eval<string[]>(
       `[...document.querySelectorAll(".pagefind-ui__result-title:not(.pagefind-ui__result-nested *) a")].map((link) => link.href)`,
     );
-    const found = [
+    const slugs = [
       ...new Set(
         links.map((link) =>
           link
@@ -138,21 +139,21 @@ async function problemsOfSearch(browser: Browser, url: string): Promise<string[]
         ),
       ),
     ];
-    const place = found.findIndex((slug) => wanted.includes(slug));
-    console.log(`"${words}": ${place < 0 ? "not found" : `${found[place]} is number ${place + 1}`}`);
-    if (place < 0 || place >= seen)
-      problems.push(`"${words}" finds ${found.slice(0, seen).join(", ")}, and not ${wanted.join(" or ")}`);
+    const place = slugs.findIndex((slug) => wanted.includes(slug));
+    console.log(`"${words}": ${place < 0 ? "not found" : `${slugs[place]} is number ${place + 1}`}`);
+    if (place < 0 || place >= maxRank)
+      problems.push(`"${words}" finds ${slugs.slice(0, maxRank).join(", ")}, and not ${wanted.join(" or ")}`);
   }
   await page.close();
   return problems;
 }
 
-/** The message names what was asked and how much there is, and each result is filled in as it comes. */
+/** Whether the message names the words and the count, and all results are filled in. */
 function isShown(words: string): string {
   return `(() => {
     const message = document.querySelector(".pagefind-ui__message")?.textContent ?? "";
     const [, count] = /^\\s*(\\d+|No) results?\\b/.exec(message) ?? [];
     const shown = document.querySelectorAll(".pagefind-ui__result > * > .pagefind-ui__result-title a").length;
-    return count !== undefined && message.includes(${JSON.stringify(words)}) && shown >= Math.min(${seen}, Number(count) || 0);
+    return count !== undefined && message.includes(${JSON.stringify(words)}) && shown >= Math.min(${maxRank}, Number(count) || 0);
   })()`;
 }

@@ -3,7 +3,7 @@ import { describeRequest } from "../../packages/core/src/wire/describe.ts";
 
 const api = "https://api.vercel.com";
 
-/** What a call sends, as a command: it is what the client itself describes. */
+/** Prints a call as a curl command, from the client's own description of the request. */
 export function curlOf(
   descriptor: Descriptor,
   input: Readonly<Record<string, unknown>>,
@@ -12,10 +12,10 @@ export function curlOf(
   const { method, url, headers, body } = describeRequest(descriptor, input, { baseUrl: api });
   const { accept, ...others } = headers;
   const lines = [
-    `curl${method === "HEAD" ? " --head" : method === "GET" ? "" : ` --request ${method}`} ${quoted(url)}`,
+    `curl${method === "HEAD" ? " --head" : method === "GET" ? "" : ` --request ${method}`} ${shellQuote(url)}`,
     ...(isPublic ? [] : [`--header "Authorization: Bearer $VERCEL_TOKEN"`]),
-    ...(accept === undefined || accept === "application/json" ? [] : [`--header ${quoted(`Accept: ${accept}`)}`]),
-    ...Object.entries(others).map(([name, value]) => `--header ${quoted(`${titled(name)}: ${value}`)}`),
+    ...(accept === undefined || accept === "application/json" ? [] : [`--header ${shellQuote(`Accept: ${accept}`)}`]),
+    ...Object.entries(others).map(([name, value]) => `--header ${shellQuote(`${titled(name)}: ${value}`)}`),
     ...bodyLines(body, headers["content-type"] ?? ""),
   ];
   if (asked !== method) throw new Error(`${descriptor.route} is sent as ${method}, and the contract says ${asked}.`);
@@ -26,13 +26,13 @@ function bodyLines(body: unknown, type: string): string[] {
   if (body === undefined) return [];
   if (!type.includes("json") || typeof body !== "string") return ["--data-binary @path/to/your-file"];
   const long = body.length > 80 ? JSON.stringify(JSON.parse(body), null, 2) : body;
-  return [`--data ${quoted(long)}`];
+  return [`--data ${shellQuote(long)}`];
 }
 
 function titled(name: string): string {
   return name.replaceAll(/(^|-)([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase());
 }
 
-function quoted(text: string): string {
+function shellQuote(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }

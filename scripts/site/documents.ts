@@ -10,7 +10,6 @@ export interface Document {
   readonly slug: string;
 }
 
-/** Every document that the site brings in, where it stands in the repository. */
 export function findDocuments(): readonly Document[] {
   const single: readonly (readonly [string, string])[] = [
     ["README.md", ""],
@@ -51,13 +50,13 @@ export class DocumentReader {
   readonly #operations: ReadonlyMap<string, string>;
   readonly #repository: string | undefined;
 
-  /** @param repository where the sources can be looked at; without it their paths are text. */
+  /** @param repository URL of the sources; without it their paths are plain text. */
   constructor(
     documents: readonly Document[],
     operations: ReadonlyMap<string, string>,
     repository = process.env.SLIPWAY_REPOSITORY,
   ) {
-    // Who links to a folder means its README.
+    // A link to a folder means its README.
     this.#slugs = new Map(
       documents.flatMap(({ path, slug }) => [
         [path, slug],
@@ -91,7 +90,7 @@ export class DocumentReader {
     );
   }
 
-  /** The text with links from operations, in the columns of tables that are of our functions: other columns have names of others. */
+  /** Links operations in the columns of our functions; other columns have other packages' names. */
   #named(text: string): string {
     return text.replaceAll(/^\|(.*)\|\n\|[-| :]+\|\n(?:\|.*\n?)*/gm, (whole, head: string) => {
       const columns = head.split(" | ").map((cell) => /^\s*function\s*$|@slipway\//.test(cell));
@@ -117,16 +116,16 @@ export class DocumentReader {
     if (target.startsWith("site:")) return `[${label}](${target.slice("site:".length)})`;
     if (/^([a-z]+:|#)/.test(target)) return whole;
     const [file = "", hash] = target.split("#");
-    const found = normalize(join(dirname(path), file))
+    const targetPath = normalize(join(dirname(path), file))
       .replace(/\/$/, "")
       .replace(/^\.$/, "");
-    const slug = this.#slugs.get(found);
+    const slug = this.#slugs.get(targetPath);
     if (slug !== undefined)
       return `[${label}](${slug === "" ? "/" : `/${slug}/`}${hash === undefined ? "" : `#${hash}`})`;
     // A picture, which the site has at its root.
-    if (found.startsWith("site/public/")) return `[${label}](${found.slice("site/public".length)})`;
-    if (!existsSync(join(root, found))) throw new Error(`${path} links to ${target}, which is not there.`);
-    return this.#repository === undefined ? label : `[${label}](${this.#repository}/blob/main/${found})`;
+    if (targetPath.startsWith("site/public/")) return `[${label}](${targetPath.slice("site/public".length)})`;
+    if (!existsSync(join(root, targetPath))) throw new Error(`${path} links to ${target}, which is not there.`);
+    return this.#repository === undefined ? label : `[${label}](${this.#repository}/blob/main/${targetPath})`;
   }
 }
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { errorCodes } from "../../generator/src/model/error-codes.ts";
 import type { ResolvedGroup } from "../../generator/src/model/resolve-group.ts";
 import { root } from "../build.ts";
-import { type Page, type Places, table } from "./page.ts";
+import { markdownTable, type Page, type Places } from "./page.ts";
 
 /** The page of all errors: those of the platform by their codes, and the classes of the packages that are written by hand. */
 export function errorsPage(groups: readonly ResolvedGroup[], { operations }: Places): Page {
@@ -14,10 +14,10 @@ export function errorsPage(groups: readonly ResolvedGroup[], { operations }: Pla
       for (const { status, codes: known } of errorCodes(operation, group.shapes)) {
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
         for (const code of known) {
-          const found = codes.get(code) ?? { statuses: new Set(), links: new Set() };
-          found.statuses.add(status);
-          found.links.add(`[\`${operation.name}\`](${operations.get(operation.name)})`);
-          codes.set(code, found);
+          const entry = codes.get(code) ?? { statuses: new Set(), links: new Set() };
+          entry.statuses.add(status);
+          entry.links.add(`[\`${operation.name}\`](${operations.get(operation.name)})`);
+          codes.set(code, entry);
         }
       }
     }
@@ -26,10 +26,10 @@ export function errorsPage(groups: readonly ResolvedGroup[], { operations }: Pla
   const body = [
     "What a call throws is an `Error` with a `name`, and has a guard: `isApiError(error)` tells the platform's errors, `error.code` is its code.",
     "## Errors of the client",
-    table(["error", "", "from"], [...classesOf("core"), ...classesOf("registry"), ...classesOf("emulator")]),
+    markdownTable(["error", "", "from"], [...classesOf("core"), ...classesOf("registry"), ...classesOf("emulator")]),
     "## Statuses",
     "How many functions the contract names each status for.",
-    table(
+    markdownTable(
       ["status", "functions"],
       [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => [`\`${status}\``, String(count)]),
     ),
@@ -55,14 +55,16 @@ function classesOf(name: string): string[][] {
     /(?<!\.test)\.ts$/.test(path),
   );
   const exported = readFileSync(join(root, "api/snapshots", `${name}.d.ts`), "utf8");
-  const found = files.flatMap((path) => {
+  const classes = files.flatMap((path) => {
     const text = readFileSync(join(folder, path), "utf8");
     return [...text.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*?)\*\/\nexport (?:abstract )?class (\w+Error)\b/g)].map(
       ([, doc = "", error = ""]) => [`\`${error}\``, sentence(doc), `[\`@slipway/${name}\`](/packages/${name}/)`],
     );
   });
-  const shown = found.filter(([error = ""]) => new RegExp(`\\b${error.replaceAll("`", "")}\\b`).test(exported));
-  return shown.sort(([one = ""], [other = ""]) => (one < other ? -1 : 1));
+  const exportedClasses = classes.filter(([error = ""]) =>
+    new RegExp(`\\b${error.replaceAll("`", "")}\\b`).test(exported),
+  );
+  return exportedClasses.sort(([one = ""], [other = ""]) => (one < other ? -1 : 1));
 }
 
 function sentence(doc: string): string {

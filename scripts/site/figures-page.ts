@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { root } from "../build.ts";
 import { importBudgets } from "../import-counts.ts";
 import { budgets as typeCounts } from "../type-counts.ts";
-import { fence, type Page, table } from "./page.ts";
+import { fence, markdownTable, type Page } from "./page.ts";
 import { heaviest } from "./weight.ts";
 
 interface Budget {
@@ -12,8 +12,8 @@ interface Budget {
 }
 
 export function figuresPage(): Page {
-  const bundles = read("bench/budgets/.size-limit.json");
-  const disk = read("bench/budgets/disk.json");
+  const bundles = readJson("bench/budgets/.size-limit.json");
+  const disk = readJson("bench/budgets/disk.json");
   const sections: readonly (readonly [string, string, readonly (readonly string[])[], string])[] = [
     ["Bundles", "Minified and gzipped, with all that is imported.", limits(bundles), 'npm run check -- "size budgets"'],
     ["On disk", "Installed, with all dependencies.", limits(disk), 'npm run check -- "disk budget"'],
@@ -41,14 +41,14 @@ export function figuresPage(): Page {
     body: [
       ...sections.map(
         ([title, what, rows, command]) =>
-          `## ${title}\n\n${what}\n\n${table(["what", "at most"], rows)}\n\n${fence("sh", command)}`,
+          `## ${title}\n\n${what}\n\n${markdownTable(["what", "at most"], rows)}\n\n${fence("sh", command)}`,
       ),
       "What was measured beside other clients, and how, stands in [Benchmarks](/figures/benches/).",
     ].join("\n\n"),
   };
 }
 
-function read(path: string): readonly Budget[] {
+function readJson(path: string): readonly Budget[] {
   return JSON.parse(readFileSync(join(root, path), "utf8"));
 }
 

@@ -1,10 +1,10 @@
 import { Describer } from "../../generator/src/emit/describer.ts";
 import type { Operation } from "../../generator/src/model/contract.ts";
 import type { ResolvedGroup } from "../../generator/src/model/resolve-group.ts";
-import { linkedType, type Places, table } from "./page.ts";
+import { linkedType, markdownTable, type Places } from "./page.ts";
 
-/** What the help says of a member; `Describer` makes it for programs, so its parts are read here by their names. */
-interface Told {
+/** A member in the help. `Describer` makes objects for programs, which are typed here. */
+interface MemberHelp {
   readonly name: string;
   readonly in?: string;
   readonly type: string;
@@ -16,30 +16,30 @@ interface Told {
   readonly members?: string;
 }
 
-// Objects without a name of their own are described in the same table, this deep.
+// Nesting of unnamed objects that the table shows.
 const deepest = 2;
 
-/** What an operation takes: each member with its place, its type and its sentence. */
+/** The inputs of an operation: each member with its place, type and sentence. */
 export function inputTable(operation: Operation, group: ResolvedGroup, places: Places): string {
   const describer = new Describer(group);
-  // Told as data, as `help.ts` has it.
-  const inputs = describer.inputs(operation, group) as readonly Told[];
+  // `Describer` returns data as in `help.ts`.
+  const inputs = describer.inputs(operation, group) as readonly MemberHelp[];
   const rows = inputs.flatMap((each) => rowsOf(each, each.name, 0));
-  return table(["", "in", "type", ""], rows);
+  return markdownTable(["", "in", "type", ""], rows);
 
-  function rowsOf(told: Told, path: string, depth: number): string[][] {
-    const type = linkedType(told.type, group.name, places);
-    const row = [`\`${path}\`${told.required ? "" : "?"}`, told.in ?? "", type, textOf(told)];
-    const isNamed = told.members !== undefined && group.shapes.has(told.members);
-    if (told.members === undefined || isNamed || depth >= deepest) return [row];
-    const inner = (describer.shapes.get(told.members) ?? []) as readonly Told[];
-    const list = told.type.endsWith("[]") ? "[]" : "";
+  function rowsOf(member: MemberHelp, path: string, depth: number): string[][] {
+    const type = linkedType(member.type, group.name, places);
+    const row = [`\`${path}\`${member.required ? "" : "?"}`, member.in ?? "", type, memberText(member)];
+    const isNamed = member.members !== undefined && group.shapes.has(member.members);
+    if (member.members === undefined || isNamed || depth >= deepest) return [row];
+    const inner = (describer.shapes.get(member.members) ?? []) as readonly MemberHelp[];
+    const list = member.type.endsWith("[]") ? "[]" : "";
     return [row, ...inner.flatMap((each) => rowsOf(each, `${path}${list}.${each.name}`, depth + 1))];
   }
 }
 
-function textOf({ doc, values, type, default: standard, secret }: Told): string {
-  // Where there are many, the type does not name them.
+function memberText({ doc, values, type, default: standard, secret }: MemberHelp): string {
+  // The type leaves out the values of a long list.
   const unsaid = values?.some((each) => !type.includes(JSON.stringify(each))) ? values : [];
   return [
     doc,

@@ -10,11 +10,11 @@ import type { Operation as Descriptor } from "../../packages/core/src/types/oper
 import { proofOf, refusals } from "../../test/parity/proof.ts";
 import { curlOf } from "./curl.ts";
 import { inputTable } from "./input-table.ts";
-import { fence, groupPlace, operationPlace, type Page, type Places, table, tabs, typesIn } from "./page.ts";
+import { fence, groupPlace, markdownTable, operationPlace, type Page, type Places, tabs, typesIn } from "./page.ts";
 import { sampleInput } from "./sample.ts";
 import { declarationsOf } from "./type-parts.ts";
 
-/** The page of an operation: all that the contract says of it, and what the suites noted of it. */
+/** The page of an operation: its contract, and the suites' evidence. */
 export function operationPage(
   operation: Operation,
   group: ResolvedGroup,
@@ -82,11 +82,11 @@ function inputOf(operation: Operation, group: ResolvedGroup, places: Places): st
     ...media,
     ...(team === undefined ? [] : [teams[String(team)] ?? ""]),
     ...(reason === undefined ? [] : [withoutTeam(reason)]),
-    ...made(type, group, places),
+    ...relatedTypes(type, group, places),
   ].join("\n\n");
 }
 
-const given: Readonly<Record<Operation["kind"], string>> = {
+const resultTexts: Readonly<Record<Operation["kind"], string>> = {
   call: "It gives this.",
   list: "It gives pages of these: `await` the first, `for await` each item of all of them, `.pages()` page after page.",
   stream: "It gives records one after the other, as they come; this is one of them.",
@@ -100,9 +100,9 @@ function answerOf(operation: Operation, group: ResolvedGroup, places: Places): s
   const secrets = secretPaths(operation, group).map((path) => `\`${path}\``);
   const statuses = answers.map(({ status }) => `\`${status}\``).join(", ");
   return [
-    kind === "call" && / = void;$/.test(type) ? "It gives nothing." : given[kind],
+    kind === "call" && / = void;$/.test(type) ? "It gives nothing." : resultTexts[kind],
     fence("ts", type),
-    ...made(type, group, places),
+    ...relatedTypes(type, group, places),
     ...(paging ? [`The items are \`${paging.items}\` of a page.`] : []),
     ...(secrets.length > 0
       ? [`Credentials, which no log and no error of the client shows: ${secrets.join(", ")}.`]
@@ -120,25 +120,25 @@ function errorsOf(operation: Operation, group: ResolvedGroup, places: Places): s
   ]);
   return [
     rows.length > 0
-      ? `An \`ApiError\` with its \`status\`, and the \`code\` that the platform gives; codes stand here as far as the contract knows them.\n\n${table(["status", "codes"], rows)}`
+      ? `An \`ApiError\` with its \`status\`, and the \`code\` that the platform gives; codes stand here as far as the contract knows them.\n\n${markdownTable(["status", "codes"], rows)}`
       : "The contract names none. Any error status is an `ApiError`.",
     ...(type === ""
       ? []
       : [
           `Where \`isErrorOf("${operation.name}", error)\` holds, the body is known:`,
           fence("ts", type),
-          ...made(type, group, places),
+          ...relatedTypes(type, group, places),
         ]),
-    ...refused(operation),
+    ...emulatorRefusals(operation),
     "What fails on the way is one of [the other errors](/errors/).",
   ].join("\n\n");
 }
 
-/** What the suites saw of the emulator's refusals; callers without the right are refused everywhere. */
-function refused({ name }: Operation): string[] {
-  const seen = refusals[name];
-  if (seen === undefined) return [];
-  const codes = [...new Set([...seen, "401 unauthorized", "403 forbidden"])].sort();
+/** Refusals of the emulator in the suites; unauthorized callers are refused everywhere. */
+function emulatorRefusals({ name }: Operation): string[] {
+  const codesInTests = refusals[name];
+  if (codesInTests === undefined) return [];
+  const codes = [...new Set([...codesInTests, "401 unauthorized", "403 forbidden"])].sort();
   return [`The emulator refuses it with, as far as our tests saw: ${codes.map((each) => `\`${each}\``).join(", ")}.`];
 }
 
@@ -148,9 +148,10 @@ function retried({ method, safe, kind }: Operation): string {
   const what = isSafe
     ? "It may be sent twice: after a 408, a 429, a 5xx other than 501, a connection that did not come about or broke, or no answer in time it is tried again, up to 4 attempts in all, unless its body is a stream."
     : 'It is tried again only where nothing can have been done: after a 429, and when no connection came about. After a 408, a 5xx, a connection that broke or no answer in time the error\'s `sideEffect` is `"possible"`, and you decide; after any other error status it is `"none"`.';
-  const stated = safe === undefined ? "" : ` The contract says so; by its method, ${method}, it would be otherwise.`;
+  const contractNote =
+    safe === undefined ? "" : ` The contract says so; by its method, ${method}, it would be otherwise.`;
   const streams = kind === "stream" ? " A stream that has begun is taken up again only when it follows something." : "";
-  return `${what}${stated}${streams} [What happens when](/packages/core/#what-happens-when-) has each case.`;
+  return `${what}${contractNote}${streams} [What happens when](/packages/core/#what-happens-when-) has each case.`;
 }
 
 const levels: Readonly<Record<string, string>> = {
@@ -159,7 +160,7 @@ const levels: Readonly<Record<string, string>> = {
   engine: "*engine*: something real runs.",
 };
 
-// Who judged what the emulator answers, and what the function sends; see test/parity/proof.ts.
+// Judges of the emulator's answers, and of the function's requests; see test/parity/proof.ts.
 const answersJudged: Readonly<Record<string, string>> = {
   client: "Its answers are taken by unmodified clients of the platform",
   description: "Its answers are judged by Prism, by our own description",
@@ -197,15 +198,15 @@ function typeOf(name: string, group: ResolvedGroup): string {
   return declarations(group).get(name) ?? "";
 }
 
-const known = new WeakMap<ResolvedGroup, ReadonlyMap<string, string>>();
+const cache = new WeakMap<ResolvedGroup, ReadonlyMap<string, string>>();
 
 function declarations(group: ResolvedGroup): ReadonlyMap<string, string> {
-  const found = known.get(group) ?? new Map(declarationsOf(emitTypes(group)).map(({ name, code }) => [name, code]));
-  known.set(group, found);
-  return found;
+  const result = cache.get(group) ?? new Map(declarationsOf(emitTypes(group)).map(({ name, code }) => [name, code]));
+  cache.set(group, result);
+  return result;
 }
 
-function made(type: string, group: ResolvedGroup, places: Places): string[] {
+function relatedTypes(type: string, group: ResolvedGroup, places: Places): string[] {
   const links = typesIn(type, group.name, places);
   return links.length > 0 ? [`Types: ${links.join(", ")}.`] : [];
 }

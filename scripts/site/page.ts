@@ -3,17 +3,16 @@ import { typeParts } from "./type-parts.ts";
 
 /** A page of the site, as Markdown. Links to other pages begin with a slash; tabs are comments (see `tabs`). */
 export interface Page {
-  /** Its place, without slashes around it; the first page has none. */
+  /** Path without slashes around it; empty for the first page. */
   readonly slug: string;
   readonly title: string;
-  /** What it is about, in a sentence. */
   readonly description: string;
   readonly body: string;
-  /** Its text begins by saying what it is about. */
+  /** Whether its text begins with the description. */
   readonly isDocument?: true;
 }
 
-/** Blocks of code, of which a reader sees one at a time: in plain Markdown one after the other. */
+/** Blocks of code as tabs; plain Markdown shows them one after another. */
 export function tabs(
   blocks: readonly { readonly label: string; readonly language: string; readonly code: string }[],
 ): string {
@@ -25,14 +24,14 @@ export function fence(language: string, code: string): string {
   return `\`\`\`${language}\n${code.trimEnd()}\n\`\`\``;
 }
 
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   if (rows.length === 0) return "";
   const line = (cells: readonly string[]) => `| ${cells.map(cell).join(" | ")} |`;
   return [line(head), `|${"---|".repeat(head.length)}`, ...rows.map(line)].join("\n");
 }
 
 function cell(text: string): string {
-  // A bar that is escaped already stays as it is.
+  // Escaped bars stay escaped.
   return text.replaceAll(/(?<!\\)\|/g, "\\|").replaceAll("\n", " ");
 }
 
@@ -44,10 +43,10 @@ export function kebab(name: string): string {
     .toLowerCase();
 }
 
-/** Where what the contract names has its page: links from the site's root. */
+/** Links from the site's root to the pages of operations and types. */
 export interface Places {
   readonly operations: ReadonlyMap<string, string>;
-  /** Each type's place, by its group and its name. */
+  /** By group and name. */
   readonly types: ReadonlyMap<string, ReadonlyMap<string, string>>;
 }
 

@@ -8,11 +8,10 @@ import { DocumentReader, findDocuments } from "./documents.ts";
 import { errorsPage } from "./errors-page.ts";
 import { figuresPage } from "./figures-page.ts";
 import { operationPage } from "./operation-page.ts";
-import { groupPlace, type Page, placesOf, table } from "./page.ts";
+import { groupPlace, markdownTable, type Page, placesOf } from "./page.ts";
 import { type Section, sidebarsOf } from "./sidebars.ts";
 import { typesPages } from "./types-page.ts";
 
-/** Everything that the site shows. */
 export interface Site {
   readonly pages: readonly Page[];
   readonly sidebars: Readonly<Record<string, readonly Section[]>>;
@@ -54,7 +53,7 @@ async function descriptorsOf({ name }: ResolvedGroup): Promise<Readonly<Record<s
   return import(pathToFileURL(join(root, "packages", name, "src/generated/descriptors.ts")).href);
 }
 
-/** What is written by hand, before the groups. */
+/** Packages written by hand, before the groups. */
 const others: readonly (readonly [string, string, string])[] = [
   ["core", "@slipway/core", "What every call goes through: `createClient`, retries, errors, paging, streams."],
   ["slipway", "slipway", "The umbrella: all operations in one package."],
@@ -72,12 +71,12 @@ function packagesPage(groups: readonly ResolvedGroup[]): Page {
     title: "Packages and their operations",
     description: "Every package, with the page that leads to each of its operations.",
     body: [
-      table(
+      markdownTable(
         ["package", "for"],
         others.map(([folder, name, what]) => [`[\`${name}\`](/${groupPlace(folder)}/)`, what]),
       ),
       "## Groups of the API",
-      table(["package", "for", "functions"], rows),
+      markdownTable(["package", "for", "functions"], rows),
       "All operations by name, with the platform's own names and routes, are in [one table](/docs/operations/), and the names of the vendor's SDK in [another](/docs/migration/).",
     ].join("\n\n"),
   };

@@ -3,13 +3,13 @@ import type { ResolvedGroup } from "../../generator/src/model/resolve-group.ts";
 import { type Member, type Rules, resolve, type Shape, type Shapes } from "../../generator/src/model/shape.ts";
 import { kebab } from "./page.ts";
 
-/** An input that a page shows: the contract's example, or one with what has to be given. */
+/** An example input: the contract's, or one with the required members. */
 export function sampleInput(operation: Operation, group: ResolvedGroup): Readonly<Record<string, unknown>> {
   if (operation.example) return operation.example;
   const input = group.inputs.get(operation.name);
   if (!input) return {};
   const [body] = input.body;
-  return { ...membersOf(input.own.members, group.shapes, []), ...(body ? asObject(body, group.shapes) : {}) };
+  return { ...sampleMembers(input.own.members, group.shapes, []), ...(body ? asObject(body, group.shapes) : {}) };
 }
 
 function asObject(shape: Shape, shapes: Shapes): object {
@@ -17,21 +17,21 @@ function asObject(shape: Shape, shapes: Shapes): object {
   return typeof value === "object" && value !== null ? value : {};
 }
 
-function membersOf(members: readonly Member[], shapes: Shapes, under: readonly string[]): Record<string, unknown> {
+function sampleMembers(members: readonly Member[], shapes: Shapes, under: readonly string[]): Record<string, unknown> {
   const needed = members.filter(({ optional }) => !optional);
   return Object.fromEntries(needed.map(({ name, shape }) => [name, sample(shape, name, shapes, under)]));
 }
 
-/** A value of a shape, with what has to be there; `name` says what it is. */
+/** A value with the required members; `name` is the member's name. */
 function sample(shape: Shape, name: string, shapes: Shapes, under: readonly string[]): unknown {
   if (shape.kind === "ref") {
-    // A shape that holds itself ends there.
+    // Recursion ends here.
     if (under.filter((each) => each === shape.name).length > 1) return {};
     return sample(resolve(shape, shapes), name, shapes, [...under, shape.name]);
   }
   switch (shape.kind) {
     case "string":
-      return textOf(name, shape.format, shape.rules);
+      return sampleText(name, shape.format, shape.rules);
     case "number":
       return Math.max(shape.rules.min ?? 1, Math.min(1, shape.rules.max ?? 1));
     case "boolean":
@@ -50,7 +50,7 @@ function sample(shape: Shape, name: string, shapes: Shapes, under: readonly stri
       const { most = Number.POSITIVE_INFINITY } = shape;
       const rest =
         shape.members.length === 0 && shape.rest && most > 0 ? { key: sample(shape.rest, "value", shapes, under) } : {};
-      return { ...membersOf(shape.members, shapes, under), ...rest };
+      return { ...sampleMembers(shape.members, shapes, under), ...rest };
     }
     case "union": {
       const [first = { kind: "null" } as const] = shape.variants.filter(({ kind }) => kind !== "null");
@@ -88,7 +88,7 @@ const byName: readonly (readonly [RegExp, string])[] = [
   [/sha|hash/i, "0123456789abcdef0123456789abcdef01234567"],
 ];
 
-// What patterns and formats of the contract ask for, where a name does not say it.
+// Values for patterns and formats that names do not determine.
 const others = [
   "/docs",
   "US",
@@ -104,8 +104,7 @@ const others = [
   "2026-11-22T10:30:00.000Z",
 ];
 
-/** A text that a member of this name could be. */
-function textOf(name: string, format: string | undefined, { min = 0, max = 1000, pattern }: Rules): string {
+function sampleText(name: string, format: string | undefined, { min = 0, max = 1000, pattern }: Rules): string {
   const plain = /id$/i.test(name) ? `${kebab(name).replace(/-?id$/, "") || "its"}-id` : `my-${kebab(name)}`;
   const words = [
     ...(format !== undefined && byFormat[format] ? [byFormat[format]] : []),

@@ -13,7 +13,7 @@ export interface Section {
   readonly links: readonly Link[];
 }
 
-// A newcomer's way; what is not named here comes after it.
+// The order for newcomers; other guides follow.
 const first = [
   ...[
     "five-minutes",
@@ -26,7 +26,7 @@ const first = [
   ...["container-images", "sandboxes", "secrets-and-tokens", "errors-and-retries", "many-processes", "proxies"],
 ];
 
-/** What stands beside a page: by the package whose page it is, and under "" for all others. */
+/** Sidebars by package, and under "" for all other pages. */
 export function sidebarsOf(
   pages: readonly Page[],
   documents: readonly Document[],

@@ -1,4 +1,4 @@
-/** What people come for, in their words, and the pages of which one has to be among the first three that a search finds. */
+/** Readers' tasks in their words, and pages of which a search has to show one among its first three results. */
 export const tasks: readonly (readonly [words: string, ...pages: readonly string[]])[] = [
   ["deploy a folder", "guides/five-minutes", "guides/deploy-from-ci", "packages/deployments"],
   ["roll back", "packages/projects/rollback-deployment"],

@@ -8,10 +8,10 @@ export interface Declaration {
   readonly code: string;
 }
 
-// A page of more source than this weighs too much.
-const longest = 36_000;
+// Largest source of one page.
+const maxSource = 36_000;
 
-/** A group's types in pages, in the order of the package; what operations take and give stands on the operations' pages. */
+/** A group's types in pages, in the package's order; types of operations are on the operations' pages. */
 export function typeParts(group: ResolvedGroup): readonly (readonly Declaration[])[] {
   const ofOperations = new Set(
     group.operations.flatMap(({ name }) => ["Input", "Output", "Error"].map((suffix) => pascal(name) + suffix)),
@@ -20,7 +20,7 @@ export function typeParts(group: ResolvedGroup): readonly (readonly Declaration[
   let size = Number.POSITIVE_INFINITY;
   for (const declaration of declarationsOf(emitTypes(group))) {
     if (ofOperations.has(declaration.name)) continue;
-    if (size + declaration.code.length > longest) {
+    if (size + declaration.code.length > maxSource) {
       parts.push([]);
       size = 0;
     }

@@ -4,7 +4,7 @@ import { pascal } from "../../generator/src/model/shape.ts";
 import { fence, type Page, type Places, typesIn, typesPlace } from "./page.ts";
 import { declarationsOf, typeParts } from "./type-parts.ts";
 
-/** The pages of a group's types: each with its declaration, what it is made of, and where it is used. */
+/** The pages of a group's types: each with its declaration, related types and users. */
 export function typesPages(group: ResolvedGroup, places: Places): Page[] {
   const users = usersOf(group, places);
   const parts = typeParts(group);
@@ -16,12 +16,12 @@ export function typesPages(group: ResolvedGroup, places: Places): Page[] {
     }.`,
     body: part
       .map(({ name, code }) => {
-        const made = typesIn(code, group.name, places, name);
+        const relatedTypes = typesIn(code, group.name, places, name);
         const used = users.get(name) ?? [];
         return [
           `## ${name}`,
           fence("ts", code),
-          ...(made.length > 0 ? [`Made of ${made.join(", ")}.`] : []),
+          ...(relatedTypes.length > 0 ? [`Made of ${relatedTypes.join(", ")}.`] : []),
           ...(used.length > 0 ? [`Used by ${used.join(", ")}.`] : []),
         ].join("\n\n");
       })

@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
-/** What a page may weigh with all that it loads but search, in bytes, gzipped. */
+/** Limit of a page with all its resources but search, in bytes, gzipped. */
 export const heaviest = 60_000;
 
 /** The weight of every page of a built site, by its path: the page, its styles and its programs, with what those import. */
 export function weigh(folder: string, base: string): Map<string, number> {
   const sizes = new Map<string, number>();
   const sizeOf = (path: string): number => {
-    const known = sizes.get(path) ?? gzipSync(readFileSync(join(folder, path))).length;
-    sizes.set(path, known);
-    return known;
+    const size = sizes.get(path) ?? gzipSync(readFileSync(join(folder, path))).length;
+    sizes.set(path, size);
+    return size;
   };
   const pages = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".html"));
   return new Map(
@@ -21,7 +21,7 @@ export function weigh(folder: string, base: string): Map<string, number> {
         if (loaded.has(file)) return;
         loaded.add(file);
         if (!file.endsWith(".js")) return;
-        // What is imported when it is needed, as search is, stands in parentheses.
+        // Dynamic imports, such as search, have parentheses.
         const program = readFileSync(join(folder, file), "utf8");
         for (const [, other = ""] of program.matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g)) load(`_astro/${other}`);
       };

@@ -3,14 +3,13 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { root, run } from "../build.ts";
 
-/** What a run of the tests came to. */
 export interface TestReport {
   readonly passed: number;
-  /** What failed: tests, files that could not be read, errors that no test caught, workers that died. */
+  /** Failed tests, unreadable files, uncaught errors, and dead workers. */
   readonly failures: readonly { readonly what: string; readonly why: string }[];
 }
 
-/** Where a run leaves its report, and the next one its own. */
+/** File of the last run's report. */
 export const reportFile: string = join(root, ".work/test-report.json");
 
 /** Runs tests; the report of the run before goes, for this one may break off before it leaves its own. */

@@ -12,11 +12,11 @@ export default class FailuresReporter implements Reporter {
     let passed = 0;
     for (const module of modules) {
       failures.push(...ownErrors(module, module.relativeModuleId));
-      for (const suite of module.children.allSuites()) failures.push(...ownErrors(suite, nameOf(suite)));
+      for (const suite of module.children.allSuites()) failures.push(...ownErrors(suite, testName(suite)));
       for (const test of module.children.allTests()) {
         const { state, errors } = test.result();
         if (state === "passed") passed += 1;
-        if (state === "failed") failures.push({ what: nameOf(test), why: firstLine(errors?.[0]) });
+        if (state === "failed") failures.push({ what: testName(test), why: firstLine(errors?.[0]) });
       }
     }
     for (const error of unhandled) failures.push({ what: "outside of any test", why: firstLine(error) });
@@ -30,7 +30,7 @@ function ownErrors(of: TestModule | TestSuite, what: string): { what: string; wh
   return of.errors().map((error) => ({ what, why: firstLine(error) }));
 }
 
-function nameOf(of: TestCase | TestSuite): string {
+function testName(of: TestCase | TestSuite): string {
   return `${of.module.relativeModuleId} > ${of.fullName}`;
 }
 

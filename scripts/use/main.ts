@@ -9,39 +9,39 @@ import { usersEnvironment } from "../packed/spawn.ts";
 
 // npm run use -- <folder of a project> <package> [<package> …]: installs packages of this clone, and those of it that they need,
 // into a project of yours or a new one, as npm would install what is published. Names are those of the folders in packages/.
-const [folder, ...wanted] = process.argv.slice(2);
-const known = readdirSync(join(root, "packages"));
-const unknown = wanted.filter((name) => !known.includes(name));
+const [folder, ...requested] = process.argv.slice(2);
+const packageNames = readdirSync(join(root, "packages"));
+const unknown = requested.filter((name) => !packageNames.includes(name));
 
-if (!folder || wanted.length === 0) {
+if (!folder || requested.length === 0) {
   fail("npm run use -- <folder of your project> <package> [<package> …], such as core deployments emulator");
 }
-if (unknown.length > 0) fail(`There is no package ${unknown.join(", ")}. There are: ${known.join(", ")}`);
+if (unknown.length > 0) fail(`There is no package ${unknown.join(", ")}. There are: ${packageNames.join(", ")}`);
 if (!existsSync(join(folder, "package.json"))) beginProject(folder);
 
 // They stay: the project's package.json names these files.
 const tarballs = join(root, ".work/use");
-const files = [...withNeeded(wanted)].map((name) => {
+const files = [...withNeeded(requested)].map((name) => {
   const from = join(root, "packages", name);
   if (run("pnpm", ["pack", "--pack-destination", tarballs], { cwd: from, quiet: true }) !== 0)
     fail(`${name} cannot be packed`);
   return tarballIn(tarballs, manifestOf(from));
 });
-// All at once, so that the packages find each other.
+// Installed together, so that the packages find each other.
 const npm = command("npm", ["install", "--no-audit", "--no-fund", ...files]);
 const place = { cwd: folder, env: usersEnvironment, stdio: "inherit" } as const;
 const installed = spawnSync(npm.file, npm.args, { shell: npm.shell, ...place });
 process.exit(installed.status ?? 1);
 
-/** Packages, and those of this clone that they need. */
+/** Adds the packages of this clone that the packages depend on. */
 function withNeeded(names: readonly string[]): Set<string> {
-  const found = new Set(names);
-  for (const name of found) {
+  const folders = new Set(names);
+  for (const name of folders) {
     for (const needed of Object.keys(manifestOf(join(root, "packages", name)).dependencies ?? {})) {
-      if (needed.startsWith("@slipway/")) found.add(needed.slice("@slipway/".length));
+      if (needed.startsWith("@slipway/")) folders.add(needed.slice("@slipway/".length));
     }
   }
-  return found;
+  return folders;
 }
 
 /** A new project, where there is nothing yet. */

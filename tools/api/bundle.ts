@@ -4,7 +4,7 @@ import { type Declared, type Module, type Origin, readModule } from "./module.ts
 /** A package's modules: the text of each by its path without its ending, `generated/types`. */
 export type ReadText = (path: string) => { readonly path: string; readonly text: string };
 
-interface Found {
+interface ApiName {
   readonly name: string;
   readonly declared?: Declared;
   readonly home?: string;
@@ -23,10 +23,10 @@ export function bundleApi(
 ): string {
   const modules = new Modules(read);
   const [main = ""] = Object.values(entries);
-  const known = new Set(modules.at(main).exports.keys());
+  const mainExports = new Set(modules.at(main).exports.keys());
   return Object.entries(entries)
     .map(([entry, path]) => {
-      const { found, foreign } = collect(modules, path, path === main ? new Set() : known, nameOnly);
+      const { names: found, foreign } = collect(modules, path, path === main ? new Set() : mainExports, nameOnly);
       const lines = [
         ...foreign.map(({ from, name }) => `import { ${name} } from "${from}";`),
         ...found.map((each) => printFound(each, nameOnly)),
@@ -45,19 +45,19 @@ class Modules {
   }
 
   at(path: string): Module {
-    const known = this.#known.get(path);
-    if (known) return known;
+    const cached = this.#known.get(path);
+    if (cached) return cached;
     const { path: file, text } = this.#read(path);
-    const stated = readModule(file, text);
-    const starred = stated.stars.flatMap((from) =>
+    const parsed = readModule(file, text);
+    const starred = parsed.stars.flatMap((from) =>
       [...this.at(resolveFrom(path, from)).exports.keys()].map((name) => [name, { from, name }] as const),
     );
-    const module = { ...stated, exports: new Map([...starred, ...stated.exports]) };
+    const module = { ...parsed, exports: new Map([...starred, ...parsed.exports]) };
     this.#known.set(path, module);
     return module;
   }
 
-  /** Where a name of a module is declared, or which other package it comes from. */
+  /** The declaration of a module's name, or the other package that has it. */
   resolve(path: string, name: string): { path: string; name: string; declared?: Declared; origin?: Origin } {
     const module = this.at(path);
     const declared = module.declarations.get(name);
@@ -86,24 +86,24 @@ function resolveFrom(path: string, specifier: string): string {
 function collect(
   modules: Modules,
   entry: string,
-  known: ReadonlySet<string>,
+  declaredElsewhere: ReadonlySet<string>,
   nameOnly: (path: string) => boolean,
-): { found: Found[]; foreign: Origin[] } {
-  const found = new Map<string, Found>();
+): { names: ApiName[]; foreign: Origin[] } {
+  const collected = new Map<string, ApiName>();
   const foreign = new Map<string, Origin>();
   const bring = (path: string, names: Iterable<string>) => {
     for (const name of names) {
       const { declared, origin, path: home } = modules.resolve(path, name);
       if (origin && origin.name !== "*") foreign.set(`${origin.from} ${origin.name}`, origin);
-      // What other packages declare is theirs; what the main entry exports is stated there.
-      if (!declared || found.has(name) || known.has(name)) continue;
-      found.set(name, { name, declared, home, exported: false });
+      // Other packages' declarations are left out, and so are the main entry's exports, which have a module of their own.
+      if (!declared || collected.has(name) || declaredElsewhere.has(name)) continue;
+      collected.set(name, { name, declared, home, exported: false });
       if (!nameOnly(home)) bring(home, declared.uses);
     }
   };
   const exports = [...modules.at(entry).exports.keys()].map((name) => ({ as: name, ...modules.exported(entry, name) }));
   for (const { as, declared, origin, name, path: home } of exports) {
-    found.set(as, {
+    collected.set(as, {
       name: as,
       exported: true,
       ...(declared && as === name && { declared, home }),
@@ -111,21 +111,21 @@ function collect(
       ...(declared && as !== name && { origin: { from: ".", name } }),
     });
   }
-  // What is exported under another name is stated under its own as well.
+  // A renamed export is declared under its own name as well.
   for (const { path, declared, as, name } of exports) {
     if (!declared) continue;
     if (as !== name) bring(path, [name]);
     else if (!nameOnly(path)) bring(path, declared.uses);
   }
-  return { found: [...found.values()].sort(byName), foreign: [...foreign.values()].sort(byName) };
+  return { names: [...collected.values()].sort(byName), foreign: [...foreign.values()].sort(byName) };
 }
 
 function printFound(
-  { name, declared, home = "", origin, exported }: Found,
+  { name, declared, home = "", origin, exported }: ApiName,
   nameOnly: (path: string) => boolean,
 ): string {
   if (declared && nameOnly(home))
-    return `${exported ? "export" : "import"} { ${name} } from "./${home}"; // ${kindOf(declared)}`;
+    return `${exported ? "export" : "import"} { ${name} } from "./${home}"; // ${keywordOf(declared)}`;
   if (declared)
     return declared.text.replaceAll(
       /^(?=\S)(?=(?:abstract )?(?:function|class|interface|type|const)\b)/gm,
@@ -135,8 +135,8 @@ function printFound(
   return `export { ${origin && origin.name !== name ? `${origin.name} as ` : ""}${name} }${origin && origin.from !== "." ? ` from "${origin.from}"` : ""};`;
 }
 
-/** `function`, `interface`, `type`, `class` or `const`: how a declaration begins. */
-function kindOf({ text }: Declared): string {
+/** The keyword of a declaration: `function`, `interface`, `type`, `class` or `const`. */
+function keywordOf({ text }: Declared): string {
   return /^(?:abstract )?(\w+)/.exec(text)?.[1] ?? "";
 }
 

@@ -63,9 +63,9 @@ export class DeclarationReader {
     }
   }
 
-  /** Parameters by their place: their names are nobody's business but the reader's. */
+  /** Parameters count by position: their names are free. */
   #function(within: string, { params, returnType }: FunctionNode): void {
-    const taken = new DeclarationReader(this.#text, this.#members, "input");
+    const inputReader = new DeclarationReader(this.#text, this.#members, "input");
     for (const [index, each] of params.entries()) {
       const name = each.type === "Identifier" ? each.name : this.#shown(each);
       const path = `${within}(${index})`;
@@ -74,7 +74,7 @@ export class DeclarationReader {
       const optional = each.type === "Identifier" && (each.optional ?? false);
       parameter.presence.add(optional || each.type === "RestElement" ? "optional" : "required");
       const type = "typeAnnotation" in each ? each.typeAnnotation?.typeAnnotation : undefined;
-      if (type) taken.#type(path, type, parameter, optional);
+      if (type) inputReader.#type(path, type, parameter, optional);
     }
     const answer = memberAt(this.#members, `${within}()`, { side: "answer", within, owner: `${within}()` });
     answer.presence.add("required");
@@ -103,7 +103,7 @@ export class DeclarationReader {
         this.#signatures(path, type.members);
         break;
       case "TSIntersectionType":
-        // Any text, beside values that editors offer.
+        // Any text, with values that editors suggest.
         if (this.#shown(type) === "string & {}") member.types.add("string");
         else for (const each of type.types) this.#type(path, each, member);
         break;
@@ -119,7 +119,7 @@ export class DeclarationReader {
         if (!optional) member.types.add("undefined");
         break;
       default:
-        // How our types say that nothing is taken: an object without members.
+        // An input without members.
         member.types.add(this.#shown(type).replace(/^Record<string, never>$/, "object"));
     }
   }

@@ -1,7 +1,7 @@
 import { type Declaration, type Node, parseSync, type Statement } from "oxc-parser";
 import { type Members, memberAt, type Side } from "../differ/member.ts";
 import { DeclarationReader } from "./declaration-reader.ts";
-import { isDeclaration, namesOf } from "./module.ts";
+import { declaredNames, isDeclaration } from "./module.ts";
 
 /** The members of a package's API: its exports, and what is declared beside them. Names of other entries stand behind theirs: `/schemas Project`. */
 export function apiMembers(text: string): Members {
@@ -23,7 +23,7 @@ function readEntry(statements: readonly Statement[], prefix: string, text: strin
     const isExport = statement.type === "ExportNamedDeclaration";
     const declaration = isExport ? statement.declaration : isDeclaration(statement) ? statement : undefined;
     if (declaration) {
-      for (const name of namesOf(declaration)) {
+      for (const name of declaredNames(declaration)) {
         declarations.set(name, [...(declarations.get(name) ?? []), declaration]);
         if (isExport) exported.add(name);
       }
@@ -41,7 +41,7 @@ function readEntry(statements: readonly Statement[], prefix: string, text: strin
 
 type Declarations = ReadonlyMap<string, readonly Declaration[]>;
 
-/** Who each type is for: what functions take is input, what they give an answer, and so is what these name; of a callback the other way round. */
+/** The side of each type: parameters are input, results are answers, and so are the types in them; a callback turns sides around. */
 function sidesOf(declarations: Declarations): ReadonlyMap<string, Side> {
   const spread = new Spread(declarations);
   for (const declaration of [...declarations.values()].flat()) {
@@ -72,13 +72,13 @@ class Spread {
   }
 
   walk(node: Node, side: Side): void {
-    // A guard tells what a value is, a key names it: nobody is given one by them.
+    // Guards and keys name a type without giving a value of it.
     if (node.type === "TSTypePredicate" || (node.type === "TSTypeOperator" && node.operator === "keyof")) return;
     if (node.type === "TSTypeReference" && node.typeName.type === "Identifier") this.#mark(node.typeName.name, side);
     if (node.type === "TSInterfaceHeritage" && node.expression.type === "Identifier")
       this.#mark(node.expression.name, side);
     for (const [key, value] of Object.entries(node)) {
-      // What a guard is asked about is an answer.
+      // A guard's parameter is an answer.
       const within = key === "params" && "returnType" in node && !isGuard(node) ? other(side) : side;
       for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) this.walk(child, within);
     }

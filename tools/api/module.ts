@@ -8,7 +8,7 @@ import {
   Visitor,
 } from "oxc-parser";
 
-/** Where a name comes from: another module, and the name it has there (`*` for all of it). */
+/** Origin of a name: another module, and its name there (`*` for the whole module). */
 export interface Origin {
   readonly from: string;
   readonly name: string;
@@ -38,14 +38,14 @@ export function readModule(path: string, source: string): Module {
   const exports = new Map<string, string | Origin>();
   const stars: string[] = [];
   const declare = (declaration: Declaration) => {
-    for (const name of namesOf(declaration)) {
+    for (const name of declaredNames(declaration)) {
       const before = declarations.get(name);
       const printed = printDeclaration(declaration, text);
       const uses = new Set([...(before?.uses ?? []), ...usesOf(declaration)]);
       // An overload is one more declaration of its name.
       declarations.set(name, { text: before ? `${before.text}\n${printed}` : printed, uses });
     }
-    return namesOf(declaration);
+    return declaredNames(declaration);
   };
   for (const statement of program.body) {
     if (statement.type === "ImportDeclaration")
@@ -74,7 +74,7 @@ export function isDeclaration(statement: Statement): statement is Declaration & 
   return /^(TSDeclareFunction|(Function|Class|Variable|TSInterface|TSTypeAlias)Declaration)$/.test(statement.type);
 }
 
-export function namesOf(declaration: Declaration): string[] {
+export function declaredNames(declaration: Declaration): string[] {
   if (declaration.type === "VariableDeclaration") {
     return declaration.declarations.flatMap(({ id }) => (id.type === "Identifier" ? [id.name] : []));
   }
@@ -114,17 +114,17 @@ function importsOf({ specifiers, source }: ImportDeclaration): [string, Origin][
   return specifiers.flatMap((each): [string, Origin][] => {
     if (each.type === "ImportNamespaceSpecifier") return [[each.local.name, { from: source.value, name: "*" }]];
     if (each.type === "ImportDefaultSpecifier") return [[each.local.name, { from: source.value, name: "default" }]];
-    return [[each.local.name, { from: source.value, name: nameOf(each.imported) }]];
+    return [[each.local.name, { from: source.value, name: identifierText(each.imported) }]];
   });
 }
 
 function specifiersOf({ specifiers, source }: ExportNamedDeclaration): [string, string | Origin][] {
   return specifiers.map(({ local, exported }): [string, string | Origin] => {
-    const name = nameOf(local);
-    return [nameOf(exported), source ? { from: source.value, name } : name];
+    const name = identifierText(local);
+    return [identifierText(exported), source ? { from: source.value, name } : name];
   });
 }
 
-function nameOf(node: { type: string; name?: string; value?: unknown }): string {
+function identifierText(node: { type: string; name?: string; value?: unknown }): string {
   return node.name ?? String(node.value);
 }

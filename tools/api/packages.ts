@@ -4,7 +4,7 @@ import { root } from "../../scripts/build.ts";
 import { manifestOf } from "../../scripts/manifest.ts";
 import { bundleApi } from "./bundle.ts";
 
-/** What each package exports, as it was when somebody last looked at it. */
+/** Folder of the committed APIs. */
 export const snapshots: string = join(root, "api/snapshots");
 
 export function builtApis(home: string = root): Map<string, string> {

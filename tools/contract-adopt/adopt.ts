@@ -3,11 +3,11 @@ import { compare, type Difference } from "../contract-diff/compare.ts";
 import { type Deliberate, sift } from "../contract-diff/deliberate.ts";
 import { type Document, messageOf } from "../contract-diff/document.ts";
 import { type ContractState, contractState, type Source, type Texts } from "./contract-state.ts";
-import { applyEdits, type Edit, keyOf } from "./edits.ts";
+import { applyEdits, type Edit, editKey } from "./edits.ts";
 import { Planner } from "./plan-edit.ts";
-import { placeOf } from "./rules.ts";
+import { placeKey } from "./rules.ts";
 
-/** A difference that the contract no longer has, and what a person looks at because of it. */
+/** Differences that an edit has removed. */
 export interface Applied {
   readonly edit: Edit;
   readonly differences: readonly Difference[];
@@ -18,11 +18,11 @@ export interface Listed {
   readonly why: string;
 }
 
-/** What was taken over of a description, and what was not. Each difference is one or the other. */
+/** The adoption of a description. Each difference is either applied or listed. */
 export interface Adoption {
   readonly before: ContractState;
   readonly after: ContractState;
-  /** The texts of the contract's files that are others than those on the disk. */
+  /** Changed texts of the contract's files. */
   readonly texts: Texts;
   readonly applied: readonly Applied[];
   readonly listed: readonly Listed[];
@@ -34,72 +34,73 @@ export interface Adoption {
  * An edit is kept when the contract with it compiles and differs less from the description, and nowhere more: a shape that several
  * operations share is edited only when it changed for all of them. What is left after the last edit is the list.
  */
-export async function adopt(source: Source, theirs: Document, meant: readonly Deliberate[]): Promise<Adoption> {
+export async function adopt(source: Source, theirs: Document, deliberate: readonly Deliberate[]): Promise<Adoption> {
   const before = await contractState(source);
-  const open = openOf(before, theirs, meant);
+  const open = openOf(before, theirs, deliberate);
   const planner = new Planner(source.entry, before.program, before.published, theirs);
   const whys = new Map<string, string>();
   const planned = new Map<string, { edit: Edit; differences: Difference[] }>();
   for (const difference of open) {
     const plan = await planner.plan(difference);
-    if ("why" in plan) whys.set(said(difference), plan.why);
+    if ("why" in plan) whys.set(differenceKey(difference), plan.why);
     else {
-      const known = planned.get(keyOf(plan));
-      if (known) known.differences.push(difference);
-      else planned.set(keyOf(plan), { edit: plan, differences: [difference] });
+      const existing = planned.get(editKey(plan));
+      if (existing) existing.differences.push(difference);
+      else planned.set(editKey(plan), { edit: plan, differences: [difference] });
     }
   }
   const drop = (key: string, why: string) => {
-    for (const difference of planned.get(key)?.differences ?? []) whys.set(said(difference), why);
+    for (const difference of planned.get(key)?.differences ?? []) whys.set(differenceKey(difference), why);
     planned.delete(key);
   };
-  const tryAll = (some: readonly Entry[]) => tryEdits(source, theirs, meant, some);
-  const judge = async (tried: Tried) => problemOf(tried, open) ?? problemOf(await generated(source, tried), open);
+  const tryAll = (some: readonly PlannedEntry[]) => tryEdits(source, theirs, deliberate, some);
+  const judge = async (tried: Tried) =>
+    editProblem(tried, open) ?? editProblem(await tryGenerator(source, tried), open);
   while (planned.size > 0) {
     const tried = await tryAll([...planned]);
-    const left = "refusal" in tried ? [] : tried.left;
-    const idle = "refusal" in tried ? [] : useless(left, planned);
-    const placed = [...idle, ...placedFaults(planner, newsOf(left, open), planned)];
+    const remaining = "refusal" in tried ? [] : tried.remaining;
+    const idle = "refusal" in tried ? [] : useless(remaining, planned);
+    const placed = [...idle, ...placedFaults(planner, newsOf(remaining, open), planned)];
     for (const [key, why] of placed) drop(key, why);
     if (placed.length > 0) continue;
     const problem = await judge(tried);
     if (!problem && "state" in tried)
-      return adoption(before, tried.state, tried.texts, [...planned.values()], left, whys);
+      return adoption(before, tried.state, tried.texts, [...planned.values()], remaining, whys);
     if (!problem) break;
-    const found = await findFaults([...planned], problem, async (some) => judge(await tryAll(some)));
-    // Only together are they wrong: none is known to be good.
-    if (found.length === 0) for (const key of [...planned.keys()]) drop(key, problem.why);
-    for (const [[key], why] of found) drop(key, why);
+    const faults = await findFaults([...planned], problem, async (some) => judge(await tryAll(some)));
+    // Only together are they at fault: none can be kept.
+    if (faults.length === 0) for (const key of [...planned.keys()]) drop(key, problem.why);
+    for (const [[key], why] of faults) drop(key, why);
   }
   return adoption(before, before, source.texts, [], open, whys);
 }
 
-type Entry = readonly [string, Applied];
+type PlannedEntry = readonly [string, Applied];
 type Planned = ReadonlyMap<string, Applied>;
 
-/** The contract with some edits and what differs then; or what the reader of TypeSpec, its compiler or the generator says against it. */
+/** The contract with some edits and the differences then; or the refusal of TypeSpec's parser, its compiler or the generator. */
 type Tried =
-  | { readonly state: ContractState; readonly texts: Texts; readonly left: readonly Difference[] }
+  | { readonly state: ContractState; readonly texts: Texts; readonly remaining: readonly Difference[] }
   | { readonly refusal: string };
 
 async function tryEdits(
   source: Source,
   theirs: Document,
-  meant: readonly Deliberate[],
-  entries: readonly Entry[],
+  deliberate: readonly Deliberate[],
+  entries: readonly PlannedEntry[],
 ): Promise<Tried> {
   const edits = entries.map(([, { edit }]) => edit);
   try {
     const texts = await applyEdits(edits, source.texts);
     const state = await contractState({ ...source, texts });
-    return { state, texts, left: openOf(state, theirs, meant) };
+    return { state, texts, remaining: openOf(state, theirs, deliberate) };
   } catch (error) {
     return { refusal: messageOf(error) };
   }
 }
 
-/** The same, unless the generator refuses what the contract with these edits leads to. */
-async function generated({ root }: Source, tried: Tried): Promise<Tried> {
+/** Tries the generator as well. */
+async function tryGenerator({ root }: Source, tried: Tried): Promise<Tried> {
   if ("refusal" in tried || root === undefined) return tried;
   try {
     await generateWhole(root, tried.texts);
@@ -114,23 +115,30 @@ function adoption(
   after: ContractState,
   texts: Texts,
   applied: readonly Applied[],
-  left: readonly Difference[],
+  remaining: readonly Difference[],
   whys: ReadonlyMap<string, string>,
 ): Adoption {
-  const why = (difference: Difference) => whys.get(said(difference)) ?? "it is left of a change that was applied";
-  return { before, after, texts, applied, listed: left.map((difference) => ({ difference, why: why(difference) })) };
+  const why = (difference: Difference) =>
+    whys.get(differenceKey(difference)) ?? "it is left of a change that was applied";
+  return {
+    before,
+    after,
+    texts,
+    applied,
+    listed: remaining.map((difference) => ({ difference, why: why(difference) })),
+  };
 }
 
-function openOf({ published }: ContractState, theirs: Document, meant: readonly Deliberate[]): Difference[] {
-  return sift(compare(published, theirs).differences, meant).open;
+function openOf({ published }: ContractState, theirs: Document, deliberate: readonly Deliberate[]): Difference[] {
+  return sift(compare(published, theirs).differences, deliberate).open;
 }
 
-function newsOf(left: readonly Difference[], open: readonly Difference[]): Difference[] {
+function newsOf(remaining: readonly Difference[], open: readonly Difference[]): Difference[] {
   const counts = new Map<string, number>();
-  for (const each of open) counts.set(said(each), (counts.get(said(each)) ?? 0) + 1);
-  return left.filter((each) => {
-    const count = counts.get(said(each)) ?? 0;
-    counts.set(said(each), count - 1);
+  for (const each of open) counts.set(differenceKey(each), (counts.get(differenceKey(each)) ?? 0) + 1);
+  return remaining.filter((each) => {
+    const count = counts.get(differenceKey(each)) ?? 0;
+    counts.set(differenceKey(each), count - 1);
     return count <= 0;
   });
 }
@@ -139,18 +147,18 @@ function alsoChanges({ route, path, what }: Difference): string {
   return `with it the contract would say otherwise than the description: ${route} ${path} ${what}`;
 }
 
-/** Edits at whose own place a difference is that was not there before: their shape is used where the description did not change. */
+/** Edits whose own place has a new difference: their shape is used where the description did not change. */
 function placedFaults(planner: Planner, news: readonly Difference[], planned: Planned): [string, string][] {
-  const found = news.flatMap((difference) => {
+  const faults = news.flatMap((difference) => {
     const places = new Set(planner.placesOf(difference));
-    const there = [...planned].filter(([, { edit }]) => places.has(placeOf(edit.about)));
+    const there = [...planned].filter(([, { edit }]) => places.has(placeKey(edit.about)));
     return there.map(([key]): [string, string] => [key, alsoChanges(difference)]);
   });
-  return [...new Map(found)];
+  return [...new Map(faults)];
 }
 
-/** Why a contract with some edits cannot stay: it is refused, or differs where it did not. */
-function problemOf(tried: Tried, open: readonly Difference[]): Problem<Entry> | undefined {
+/** The problem of a contract with some edits: it is refused, or has new differences. */
+function editProblem(tried: Tried, open: readonly Difference[]): Problem<PlannedEntry> | undefined {
   if ("refusal" in tried) {
     const words = new Set(tried.refusal.match(/[\w$-]+/g) ?? []);
     return {
@@ -159,7 +167,7 @@ function problemOf(tried: Tried, open: readonly Difference[]): Problem<Entry> | 
         [edit.of, ...edit.shapes.map(({ name }) => name), ...namesIn(edit)].some((name) => words.has(name)),
     };
   }
-  const [first] = newsOf(tried.left, open);
+  const [first] = newsOf(tried.remaining, open);
   return (
     first && {
       why: alsoChanges(first),
@@ -168,11 +176,11 @@ function problemOf(tried: Tried, open: readonly Difference[]): Problem<Entry> | 
   );
 }
 
-/** Edits after which all that they are for is still as it was. */
-function useless(left: readonly Difference[], planned: Planned): [string, string][] {
-  const there = new Set(left.map(said));
+/** Edits that changed none of their differences. */
+function useless(remaining: readonly Difference[], planned: Planned): [string, string][] {
+  const there = new Set(remaining.map(differenceKey));
   return [...planned]
-    .filter(([, { differences }]) => differences.every((each) => there.has(said(each))))
+    .filter(([, { differences }]) => differences.every((each) => there.has(differenceKey(each))))
     .map(([key]) => [key, "the contract cannot say it by this rule"]);
 }
 
@@ -185,7 +193,7 @@ function firstLine(message: string): string {
   return (lines.find((line) => /error/.test(line)) ?? lines[0] ?? "").replace(/^\S*\/contract\//, "contract/");
 }
 
-function said({ route, path, kind, aspect, what }: Difference): string {
+function differenceKey({ route, path, kind, aspect, what }: Difference): string {
   return [route, path, kind, aspect ?? "", what].join("\n");
 }
 
@@ -194,32 +202,32 @@ export interface Problem<Thing> {
   isDoubted(thing: Thing): boolean;
 }
 
-/** The things with which there is a problem beside good ones, each with its own, all of them tried. What is doubted is tried last: fewer attempts. */
+/** Finds all things that cause a problem beside good ones, each with its own problem. Doubted things are tried last, for fewer attempts. */
 export async function findFaults<Thing>(
   things: readonly Thing[],
   problem: Problem<Thing>,
   problemOf: (some: readonly Thing[]) => Promise<Problem<Thing> | undefined>,
 ): Promise<[Thing, string][]> {
-  const found: [Thing, string][] = [];
-  const goodOf = async (good: readonly Thing[], rest: readonly Thing[], seen: Problem<Thing>) => {
+  const faults: [Thing, string][] = [];
+  const goodOf = async (good: readonly Thing[], rest: readonly Thing[], currentProblem: Problem<Thing>) => {
     const [only, ...others] = rest;
     if (only !== undefined && others.length === 0) {
-      found.push([only, seen.why]);
+      faults.push([only, currentProblem.why]);
       return good;
     }
-    let kept = good;
-    for (const part of inTwo(rest, seen)) {
-      const more = [...kept, ...part];
+    let goodSoFar = good;
+    for (const part of inTwo(rest, currentProblem)) {
+      const more = [...goodSoFar, ...part];
       const next = await problemOf(more);
-      kept = next ? await goodOf(kept, part, next) : more;
+      goodSoFar = next ? await goodOf(goodSoFar, part, next) : more;
     }
-    return kept;
+    return goodSoFar;
   };
   await goodOf([], things, problem);
-  return found;
+  return faults;
 }
 
-/** Those without and those with a doubt; the halves, where that does not part them. */
+/** Splits by doubt, or into halves where all or none are doubted. */
 function inTwo<Thing>(things: readonly Thing[], problem: Problem<Thing>): readonly (readonly Thing[])[] {
   const doubted = things.filter((each) => problem.isDoubted(each));
   if (doubted.length > 0 && doubted.length < things.length)

@@ -8,20 +8,20 @@ import { resolveGroup } from "../../generator/src/model/resolve-group.ts";
 import { readDescription } from "../contract-diff/as-published.ts";
 import type { Document } from "../contract-diff/document.ts";
 
-/** Texts of contract files by their path, where they are others than those on the disk. */
+/** Changed texts of contract files, by path. */
 export type Texts = ReadonlyMap<string, string>;
 
 export interface ContractState {
   readonly program: Program;
   readonly contract: Contract;
-  /** What it says of the platform's API, without what the platform does not describe. */
+  /** Its published part. */
   readonly published: Document;
 }
 
 export interface Source {
   readonly entry: string;
   readonly texts: Texts;
-  /** The repository that the contract is of: all that it leads to is tried, too. */
+  /** The contract's repository, where the generator is tried. */
   readonly root?: string;
 }
 
@@ -33,6 +33,6 @@ export async function contractState({ entry, texts }: Source): Promise<ContractS
   return { program, contract, published: readDescription(text, "the contract's openapi.json") };
 }
 
-export async function textOf(texts: Texts, path: string): Promise<string> {
+export async function readContractFile(texts: Texts, path: string): Promise<string> {
   return texts.get(path) ?? (await readFile(path, "utf8"));
 }

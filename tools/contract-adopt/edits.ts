@@ -1,5 +1,5 @@
 import { formatTypeSpec } from "@typespec/compiler";
-import { type Texts, textOf } from "./contract-state.ts";
+import { readContractFile, type Texts } from "./contract-state.ts";
 
 export interface Span {
   readonly file: string;
@@ -18,33 +18,33 @@ export interface Insertion extends Span {
 }
 
 export interface Edit extends Insertion {
-  /** What the file begins with, where it is made by this. */
+  /** First lines of a new file. */
   readonly opening?: string;
-  /** What has to be said elsewhere because of it. */
+  /** Further insertions that belong to the edit. */
   readonly beside?: readonly Insertion[];
-  /** Shapes that it needs, each of which stands at the end of a file. */
+  /** New shapes, each at the end of a file. */
   readonly shapes: readonly DeclaredShape[];
   readonly of: string;
-  /** What the edit is about, by which differences that it makes are traced back to it. */
+  /** Place that later differences are traced back to. */
   readonly about: Span;
-  /** What a person has to look at once it is made. */
+  /** Decisions that remain for a person. */
   readonly toDecide: readonly string[];
 }
 
-/** An edit that makes the contract say what the other document says, or why a person has to. */
+/** An edit that adopts a difference, or the reason why a person has to. */
 export type Plan = Edit | { readonly why: string };
 
-/** The texts of a contract's files with these edits, formatted. Equal edits count once. */
+/** The formatted texts of the contract's files with these edits. Equal edits count once. */
 export async function applyEdits(edits: readonly Edit[], before: Texts): Promise<Texts> {
-  const unique = [...new Map(edits.map((edit) => [keyOf(edit), edit])).values()];
+  const unique = [...new Map(edits.map((edit) => [editKey(edit), edit])).values()];
   const shapes = new Map(unique.flatMap((edit) => edit.shapes.map((shape) => [shape.name, shape] as const)));
-  const besides = new Map(unique.flatMap((edit) => edit.beside ?? []).map((each) => [keyOf(each), each]));
+  const besides = new Map(unique.flatMap((edit) => edit.beside ?? []).map((each) => [editKey(each), each]));
   const insertions: Insertion[] = [...unique, ...besides.values()];
   const files = new Set([...insertions, ...shapes.values()].map(({ file }) => file));
   const texts = new Map(before);
   for (const file of files) {
-    let text = unique.find((each) => each.file === file)?.opening ?? (await textOf(before, file));
-    // From the end, so that the places of those before it hold; what stands at one place keeps its order.
+    let text = unique.find((each) => each.file === file)?.opening ?? (await readContractFile(before, file));
+    // Applied from the end, so that earlier positions stay valid; edits of one position keep their order.
     const inOrder = insertions
       .filter((each) => each.file === file)
       .map((each, index) => ({ each, index }))
@@ -56,7 +56,7 @@ export async function applyEdits(edits: readonly Edit[], before: Texts): Promise
   return texts;
 }
 
-/** What makes two edits the same one: differences of several operations lead to one where they share a shape. */
-export function keyOf({ file, pos, end, text }: Insertion): string {
+/** Equal for equal edits: operations that share a shape have one. */
+export function editKey({ file, pos, end, text }: Insertion): string {
   return `${file} ${pos} ${end} ${text}`;
 }

@@ -3,7 +3,7 @@ import { cp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import type { Texts } from "./contract-state.ts";
 
-// The folders stand beside each other, so that a rename is one step, and what the files import by path is where it was.
+// Sibling folders: a rename is one step, and relative imports stay valid.
 const folder = "contract";
 const next = "contract.next";
 const before = "contract.before";
@@ -17,7 +17,7 @@ const before = "contract.before";
 export async function recoverContract(root: string): Promise<boolean> {
   const [now, then, was] = placesIn(root);
   const cut = !existsSync(now) && existsSync(was);
-  // As long as the next one stands there, the old one was taken away and nothing was put into its place.
+  // While the next folder exists, the old one was moved away and not replaced.
   if (!cut && existsSync(was) && existsSync(then) && !(await isEqual(now, was)))
     throw new Error(
       `A run was cut while it put the contract into place. ${before}/ has the contract as it was then, and ${folder}/ is another one by now: move what you need from one to the other, and remove ${before}/.`,
@@ -43,7 +43,7 @@ async function filesOf(folder: string): Promise<Map<string, Buffer>> {
   );
 }
 
-/** Writes the contract anew, whole or not at all: a copy takes the folder's place by two renames. After a cut between them the next run puts it back. */
+/** Replaces the contract as a whole: a copy takes the folder's place by two renames. After a cut between them, the next run restores it. */
 export async function replaceContract(root: string, texts: Texts): Promise<void> {
   const [now, then, was] = placesIn(root);
   await cp(now, then, { recursive: true });
@@ -57,7 +57,7 @@ export async function replaceContract(root: string, texts: Texts): Promise<void>
   await rm(was, { recursive: true });
 }
 
-/** Tells what a person has to decide, also in `file`, then puts the contract into place: a cut run has said it; one that cannot say it changes nothing. */
+/** Prints the decisions, also to `file`, before the contract is replaced: a run that cannot print changes nothing. */
 export async function tellAndReplace(
   root: string,
   texts: Texts,

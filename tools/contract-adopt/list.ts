@@ -1,49 +1,49 @@
 import { relative } from "node:path";
 import { formatIdentifier } from "@typespec/compiler";
 import { type Difference, wholeDescription } from "../contract-diff/compare.ts";
-import { cut, plain } from "../contract-diff/plain.ts";
-import { shown, shownRoute } from "../contract-diff/report.ts";
+import { plain, truncate } from "../contract-diff/plain.ts";
+import { differenceLine, shownRoute } from "../contract-diff/report.ts";
 import { heavier, type Weight } from "../differ/weight.ts";
 import { contractNews } from "../release/news.ts";
 import type { Adoption, Applied, Listed } from "./adopt.ts";
-import { type ContractState, textOf } from "./contract-state.ts";
+import { type ContractState, readContractFile } from "./contract-state.ts";
 import type { Span } from "./edits.ts";
 import { Locator, spanOf, written } from "./locate.ts";
 import { groupFile } from "./new-operation.ts";
 
-/** What a person has to decide and where, which somebody has to read; then each group's next version by what was applied, and what that is. */
+/** The decisions for a person with their places; then each group's next version, and the applied changes. */
 export async function listOf(root: string, adoption: Adoption): Promise<string[]> {
   const { applied, listed, after, before } = adoption;
   const places = new Places(root, adoption);
-  const made = await Promise.all(
+  const ownDecisions = await Promise.all(
     applied.flatMap((each) => each.edit.toDecide.map((what) => places.decision(each, what))),
   );
-  const decisions = [...new Set(made.map((each) => cut(plain(each))))];
-  const left = await Promise.all(listed.map(async (each) => ({ ...each, at: await places.of(each.difference) })));
+  const decisions = [...new Set(ownDecisions.map((each) => truncate(plain(each))))];
+  const remaining = await Promise.all(listed.map(async (each) => ({ ...each, at: await places.of(each.difference) })));
   return [
-    `${decisions.length + left.length} things are for a person to decide.`,
-    ...[...decisions, ...together(left)].map((each) => `  ${each}`),
+    `${decisions.length + remaining.length} things are for a person to decide.`,
+    ...[...decisions, ...together(remaining)].map((each) => `  ${each}`),
     "",
-    ...planOf(before, after).map((each) => cut(plain(each))),
+    ...planOf(before, after).map((each) => truncate(plain(each))),
     "",
     `${applied.length} changes of the contract were made by rule.`,
     ...applied.map((each) => `  ${what(each)}`),
   ];
 }
 
-/** A line for each place of the contract and what is said of it: a shape is met in many operations. */
-function together(left: readonly (Listed & { readonly at: string })[]): string[] {
+/** Joins the lines of a place: a shape is used by many operations. */
+function together(remaining: readonly (Listed & { readonly at: string })[]): string[] {
   const lines = new Map<string, { line: string; more: number }>();
-  for (const { at, difference, why } of left) {
+  for (const { at, difference, why } of remaining) {
     const { kind, path, what: change } = difference;
-    // Operations that are new have nothing to share but the place where they would stand.
+    // New operations share only the place of insertion.
     const whole = difference.operation === undefined ? "" : difference.route;
     const key = [at, kind, whole, /[^.]*$/.exec(path)?.[0], change, why].join("\n");
-    const known = lines.get(key);
-    if (known) known.more += 1;
+    const existing = lines.get(key);
+    if (existing) existing.more += 1;
     else
       lines.set(key, {
-        line: `${at}  ${shownRoute(difference.route)}  ${shown(difference)}: ${cut(plain(why))}`,
+        line: `${at}  ${shownRoute(difference.route)}  ${differenceLine(difference)}: ${truncate(plain(why))}`,
         more: 0,
       });
   }
@@ -53,10 +53,10 @@ function together(left: readonly (Listed & { readonly at: string })[]): string[]
 function what({ differences }: Applied): string {
   const [first, ...others] = differences;
   if (!first) return "";
-  return `${shownRoute(first.route)}  ${shown(first)}${others.length > 0 ? ` (and ${others.length} places more)` : ""}`;
+  return `${shownRoute(first.route)}  ${differenceLine(first)}${others.length > 0 ? ` (and ${others.length} places more)` : ""}`;
 }
 
-/** The release plan of what was applied, as `npm run release:plan` will state it: what the contract's change is to each group. */
+/** The release plan of the applied changes, in the words of `npm run release:plan`. */
 function planOf(before: ContractState, after: ContractState): string[] {
   const names = new Map<string, string[]>();
   for (const { name, published, route } of after.contract.groups.flatMap(({ operations }) => operations)) {
@@ -67,14 +67,14 @@ function planOf(before: ContractState, after: ContractState): string[] {
   if (news.size === 0) return ["No group gets a next version by it."];
   return [...news]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([group, told]) => {
-      const weight = told.reduce<Weight | undefined>((sum, each) => heavier(sum, each.weight), undefined);
-      const sentences = [...new Map(told.map((each) => [each.about, each])).values()];
+    .flatMap(([group, groupNews]) => {
+      const weight = groupNews.reduce<Weight | undefined>((sum, each) => heavier(sum, each.weight), undefined);
+      const sentences = [...new Map(groupNews.map((each) => [each.about, each])).values()];
       return [`${group}: ${weight}`, ...sentences.map((each) => `  ${each.weight.padEnd(5)}  ${each.sentence}`)];
     });
 }
 
-/** Files and lines of the contract as it is with what was applied. */
+/** Files and lines of the edited contract. */
 class Places {
   readonly #root: string;
   readonly #adoption: Adoption;
@@ -86,7 +86,7 @@ class Places {
     this.#locator = new Locator(adoption.after.program);
   }
 
-  /** Where the contract says what a difference is about: the member, the shape or the operation. */
+  /** The place of a difference: its member, shape or operation. */
   async of(difference: Difference): Promise<string> {
     const { route, operation, group } = difference;
     const service = this.#adoption.after.program.getGlobalNamespaceType().namespaces.get("Slipway");
@@ -103,12 +103,12 @@ class Places {
     return span ? await this.line(span) : "contract";
   }
 
-  /** Where a decision is due: at the shape or the operation that it names, or at what was changed. */
+  /** The place of a decision: the shape or operation that it names, or the change. */
   async decision({ edit, differences }: Applied, what: string): Promise<string> {
     const [, event, holder = "", name = ""] = /`([^`]+)`|(?:(\w+)\.)?([\w$-]+)(?:,|$)/.exec(what) ?? [];
     const files = [...edit.shapes, ...(edit.beside ?? []), edit].map(({ file }) => file);
     for (const file of new Set(files)) {
-      const text = await textOf(this.#adoption.texts, file);
+      const text = await readContractFile(this.#adoption.texts, file);
       const pos =
         event === undefined ? declarationOf(text, name, holder) : text.indexOf(`\n  ${formatIdentifier(event)}: `) + 1;
       if (pos > 0) return `${await this.line({ file, pos, end: pos })}  ${what}`;
@@ -118,20 +118,20 @@ class Places {
   }
 
   async line({ file, pos }: Span): Promise<string> {
-    const text = await textOf(this.#adoption.texts, file);
+    const text = await readContractFile(this.#adoption.texts, file);
     return `${relative(this.#root, file)}:${text.slice(0, pos).split("\n").length}`;
   }
 }
 
-/** Where a file declares a shape, an operation or a member, that of a holder where there is one; -1 where it does not. */
+/** The position of a declared shape, operation or member; -1 for none. */
 function declarationOf(text: string, name: string, holder: string): number {
   const from = holder ? declared(text, holder) : 0;
   if (from < 0) return -1;
   const own = holder ? -1 : declared(text, name);
   if (own >= 0) return own;
   const quoted = name.replaceAll("$", "\\$");
-  const found = new RegExp(`(?<![\\w$-])${quoted}\`?\\??:`).exec(text.slice(from));
-  return found ? from + found.index : -1;
+  const match = new RegExp(`(?<![\\w$-])${quoted}\`?\\??:`).exec(text.slice(from));
+  return match ? from + match.index : -1;
 }
 
 function declared(text: string, name: string): number {

@@ -16,7 +16,7 @@ import type { Span } from "./edits.ts";
 
 export interface Located {
   readonly operation: HttpOperation;
-  /** Whether the route has another operation of its own: what it takes is said in two places. */
+  /** Whether another operation shares the route, so that its input is declared twice. */
   readonly shared: boolean;
   readonly types: readonly Type[];
   readonly holder?: Model | undefined;
@@ -39,13 +39,13 @@ export class Locator {
 
   locate({ route, place, trail }: Pick<Difference, "route" | "place" | "trail">): Located | undefined {
     const operations = this.#operations.get(shapeOf(route)) ?? [];
-    const found = operations.flatMap((operation) => {
+    const matches = operations.flatMap((operation) => {
       const start = startOf(operation, place);
-      const located = start && follow(start, trail);
+      const located = start && followTrail(start, trail);
       return located ? [{ ...located, operation, shared: operations.length > 1 }] : [];
     });
     const [operation] = operations;
-    return found[0] ?? (operation && { operation, shared: operations.length > 1, types: [] });
+    return matches[0] ?? (operation && { operation, shared: operations.length > 1, types: [] });
   }
 }
 
@@ -59,10 +59,10 @@ function startOf({ parameters, responses }: HttpOperation, place: string): Place
     return body && { types: [body.type], member: body.property };
   }
   if (name !== "" && where !== "error") {
-    const found = parameters.parameters.find(
+    const parameter = parameters.parameters.find(
       (each) => each.type === where && (where === "header" ? each.name.toLowerCase() : each.name) === name,
     );
-    return found && { types: [found.param.type], member: found.param };
+    return parameter && { types: [parameter.param.type], member: parameter.param };
   }
   if (!/^\d+$/.test(place)) return undefined;
   const bodies = responses
@@ -71,7 +71,7 @@ function startOf({ parameters, responses }: HttpOperation, place: string): Place
   return bodies.length > 0 ? { types: bodies } : undefined;
 }
 
-function follow(start: Place, trail: readonly Step[]): Place | undefined {
+function followTrail(start: Place, trail: readonly Step[]): Place | undefined {
   let at = start;
   for (const step of trail) {
     const types = at.types.flatMap(alternativesOf);
@@ -99,7 +99,7 @@ function memberOf(model: Model, name: string): ModelProperty | undefined {
   return undefined;
 }
 
-/** Of the alternatives, the one that has the members of a shape. */
+/** The alternative with the most members of a shape. */
 function bestOf(models: readonly Model[], shape: ObjectShape): Model | undefined {
   const scored = models.map((model) => ({ model, score: scoreOf(model, shape) }));
   return scored.sort((a, b) => b.score - a.score)[0]?.model;
@@ -139,7 +139,7 @@ export function written(member: ModelProperty): ModelProperty {
 }
 
 export function spanOf(target: Node | Type): Span | undefined {
-  // What is made by the compiler, such as the model of an operation's parameters, has no place of its own.
+  // Types of the compiler's own, such as the model of an operation's parameters, have no place.
   if ("kind" in target && typeof target.kind === "string" && !("node" in target && target.node)) return undefined;
   const { file, pos, end } = getSourceLocation(target);
   return { file: file.path, pos, end };

@@ -24,9 +24,9 @@ try {
   if (await recoverContract(root))
     console.log("A run was cut while it put the contract into place: the contract is as it was before it.");
   const theirs = readDescription(readFileSync(resolve(from, file), "utf8"), file);
-  const meant: readonly Deliberate[] = JSON.parse(readFileSync(join(root, "contract/differences.json"), "utf8"));
+  const deliberate: readonly Deliberate[] = JSON.parse(readFileSync(join(root, "contract/differences.json"), "utf8"));
   const source = { entry: normalizePath(join(root, "contract/main.tsp")), texts: new Map(), root };
-  const adoption = await adopt(source, theirs, meant);
+  const adoption = await adopt(source, theirs, deliberate);
   const list = `${(await listOf(root, adoption)).join("\n")}\n`;
   await tellAndReplace(root, adoption.texts, list, values.list && resolve(from, values.list));
   const generated = spawnSync(process.execPath, [join(root, "generator/src/main.ts")], { cwd: root, stdio: "inherit" });

@@ -5,10 +5,10 @@ import type { Difference } from "../contract-diff/compare.ts";
 import {
   type Answer,
   type Document,
-  follow,
   type Operation,
   type Parameter,
   type RequestBody,
+  resolveReference,
   type Schema,
 } from "../contract-diff/document.ts";
 import type { Side } from "../differ/member.ts";
@@ -16,21 +16,25 @@ import type { Insertion, Plan } from "./edits.ts";
 import { CannotWrite, camel, pascal, type Shapes } from "./shapes.ts";
 import { nameIn, TypeSpecWriter } from "./write-typespec.ts";
 
-export interface Known {
+export interface WriterContext {
   readonly program: Program;
   readonly entry: string;
   readonly theirs: Document;
   readonly shapes: Shapes;
-  /** Names of operations by their published IDs, those that are new included. */
+  /** Names of operations by their published IDs, new ones included. */
   readonly operations: Map<string, string>;
   /** Whether an error has the body that the usual errors of the contract have. */
   readonly isUsualError: (schema: Schema) => boolean;
 }
 
-/** Writes an operation that the contract has not at the end of its group's file, which is made where the group is new. */
-export async function newOperation(known: Known, { route, group }: Difference, operation: Operation): Promise<Plan> {
+/** Writes a new operation at the end of its group's file, which is made for a new group. */
+export async function newOperation(
+  context: WriterContext,
+  { route, group }: Difference,
+  operation: Operation,
+): Promise<Plan> {
   if (!/^[A-Za-z][\w-]*$/.test(group)) return { why: "it has no tag that a group can be called by" };
-  // It becomes part of a comment and of a text.
+  // The route is written into a comment and a text.
   if (!isPlainRoute(route)) return { why: "its route has characters or segments that no route of ours has" };
   const [method = "", path = ""] = route.split(" ");
   const id = operation.operationId ?? `${method.toLowerCase()}${pascal(path)}`;
@@ -38,20 +42,20 @@ export async function newOperation(known: Known, { route, group }: Difference, o
     const isNamed = operation.operationId !== undefined;
     return { why: isNamed ? "its operationId has characters that none of ours has" : "it has no operationId" };
   }
-  const same = known.operations.get(id);
+  const same = context.operations.get(id);
   if (same !== undefined)
     return { why: `its operationId is that of ${same}: whether that has moved is a person's word` };
-  const { home, end, namespace, ...made } = homeOf(known, group);
-  const name = nameOf(id, method, group, new Set(known.operations.values()));
-  const { text, shapes, secrets } = await written(
-    known,
-    new TypeSpecWriter(known.shapes, home),
+  const { home, end, namespace, ...made } = homeOf(context, group);
+  const name = uniqueName(id, method, group, new Set(context.operations.values()));
+  const { text, shapes, secrets } = await writeOperation(
+    context,
+    new TypeSpecWriter(context.shapes, home),
     operation,
     route,
     name,
     namespace,
   );
-  known.operations.set(id, name);
+  context.operations.set(id, name);
   const decorators = [...(method === "DELETE" ? ["@destructive"] : []), `@operationId(${JSON.stringify(id)})`];
   const toDecide = [
     `the name and the doc of ${name}, the docs of what it takes, and whether it is a list, is safe, spends or acts without the client's team`,
@@ -64,8 +68,8 @@ export async function newOperation(known: Known, { route, group }: Difference, o
   return { file: home.file, pos: end, end, text: edit, ...made, shapes, of: name, about, toDecide };
 }
 
-async function written(
-  { program, theirs, isUsualError }: Known,
+async function writeOperation(
+  { program, theirs, isUsualError }: WriterContext,
   writer: TypeSpecWriter,
   { parameters = [], requestBody, responses = {} }: Operation,
   route: string,
@@ -74,27 +78,27 @@ async function written(
 ) {
   const [method = "", path = ""] = route.split(" ");
   const label = pascal(name);
-  const contentOf = (side: Side, { content = {} }: Answer | RequestBody, wanted: string) =>
+  const contentOf = (side: Side, { content = {} }: Answer | RequestBody, preferredName: string) =>
     Object.fromEntries(
       Object.entries(content).map(([type, { schema = {} }]) => [
         type,
-        { schema: writer.schema(side, schema, wanted, true) },
+        { schema: writer.schema(side, schema, preferredName, true) },
       ]),
     );
-  const stated = parameters.map((each) => follow<Parameter>(theirs, each));
-  const team = namespace && getWithoutTeam(program, namespace) !== undefined ? undefined : teamOf(stated);
-  const taken = stated.filter((each) => !(team && each.in === "query" && scope.includes(each.name)));
-  const own = taken.map(({ name: each, in: where, required = false, schema: value = {} }): Parameter => {
+  const resolved = parameters.map((each) => resolveReference<Parameter>(theirs, each));
+  const team = namespace && getWithoutTeam(program, namespace) !== undefined ? undefined : teamOf(resolved);
+  const ownParameters = resolved.filter((each) => !(team && each.in === "query" && scope.includes(each.name)));
+  const own = ownParameters.map(({ name: each, in: where, required = false, schema: value = {} }): Parameter => {
     if (!["query", "path", "header"].includes(where)) throw new CannotWrite(`it takes a ${where}`);
     const schema = writer.schema("input", value, label + pascal(each));
     return { name: each, in: where, required, schema, ...(where === "query" && { explode: schema.type === "array" }) };
   });
-  const body = requestBody && follow<RequestBody>(theirs, requestBody);
+  const body = requestBody && resolveReference<RequestBody>(theirs, requestBody);
   const content = body && contentOf("input", body, `${label}Body`);
   const answers: Record<string, { content: Readonly<Record<string, { schema: Schema }>> }> = {};
   const failures = new Map<string, string[]>();
   for (const [status, each] of Object.entries(responses)) {
-    const answer = follow<Answer>(theirs, each);
+    const answer = resolveReference<Answer>(theirs, each);
     if (/^[45]\d\d$/.test(status)) {
       const [schema] = Object.values(answer.content ?? {}).map((media) => media.schema ?? {});
       const own = schema && !isUsualError(schema) && writer.schema("error", schema, `${label}Failure`, true);
@@ -114,11 +118,11 @@ async function written(
   const errors = [...failures].map(
     ([shape, statuses]) => ` | Failure${shape === "" ? "" : "Of"}<${statuses.join(" | ")}${shape}>`,
   );
-  return { ...more, text: `${inOurWords(text, body?.required === true)}${errors.join("")};` };
+  return { ...more, text: `${simplify(text, body?.required === true)}${errors.join("")};` };
 }
 
-/** What the libraries and the contract have a shorter or a safer word for. */
-function inOurWords(text: string, needsBody: boolean): string {
+/** Applies the shorter or safer forms of the libraries and the contract. */
+function simplify(text: string, needsBody: boolean): string {
   return text
     .replace(/;\s*$/, "")
     .replace("...Parameters.", "...")
@@ -133,7 +137,7 @@ function inOurWords(text: string, needsBody: boolean): string {
     );
 }
 
-/** Marks the items and the cursor, where an answer has one list and says where that goes on. */
+/** Marks the items and the cursor of an answer with one list and a cursor. */
 function markList(writer: TypeSpecWriter, answer: Schema, parameters: readonly Parameter[]): boolean {
   const { properties = {} } = writer.newShape(answer) ?? {};
   const [items, ...others] = Object.values(properties).filter(({ type }) => type === "array");
@@ -148,7 +152,7 @@ function markList(writer: TypeSpecWriter, answer: Schema, parameters: readonly P
 
 const scope = ["teamId", "slug"];
 
-/** What declares the team of an operation: of one that says nothing of it, it is made for the team all the same until a person says why not. */
+/** The team scope of an operation. A description without one gets it all the same, until a person says why not. */
 function teamOf(parameters: readonly Parameter[]): string | undefined {
   const has = (name: string) => parameters.some((each) => each.in === "query" && each.name === name && !each.required);
   if (has("teamId")) return has("slug") ? "TeamScope" : "TeamIdScope";
@@ -156,47 +160,47 @@ function teamOf(parameters: readonly Parameter[]): string | undefined {
   return isSilent ? "UnpublishedTeamScope" : undefined;
 }
 
-/** Whether a route is made of segments that every reader of URLs leaves as they are: `GET /v1/boats/{id}`. */
+/** Whether every reader of URLs leaves the segments of a route unchanged: `GET /v1/boats/{id}`. */
 function isPlainRoute(route: string): boolean {
   const [, path] = /^[A-Z]+ \/(.+)$/.exec(route) ?? [];
   return path?.split("/").every((segment) => /^(?!\.{1,2}$)(?:[\w\-.~]|\{[\w-]+\})+$/.test(segment)) ?? false;
 }
 
-/** Whether an ID is one of those that the contract has: it becomes part of tables and of code. */
+/** Whether an ID is safe for tables and code. */
 export function isPlainId(id: string): boolean {
   return /^[\w.-]{1,80}$/.test(id);
 }
 
-/** What a header is called as a member of an input: `xIdem` of `X-Idem`. */
+/** The input name of a header: `xIdem` of `X-Idem`. */
 export function headerMember(name: string): string {
   return camel(name.toLowerCase());
 }
 
-/** A name of two words at least, out of an ID or with the method, and with the group where that is taken. */
-function nameOf(id: string, method: string, group: string, taken: ReadonlySet<string>): string {
+/** A name of two words or more, from an ID or with the method; with the group where that is taken. */
+function uniqueName(id: string, method: string, group: string, existingNames: ReadonlySet<string>): string {
   const words = /^[a-z]\w*[A-Z\d]/.test(camel(id)) ? id : `${method.toLowerCase()} ${id}`;
-  // Names may have 40 characters, and the types of an operation have more of them.
+  // Names have 40 characters at most, types of operations some more.
   let name = camel(words).slice(0, 34);
-  for (let next = 1; taken.has(name); next++)
+  for (let next = 1; existingNames.has(name); next++)
     name = `${camel(`${words} ${group}`).slice(0, 34)}${next > 1 ? next : ""}`;
   return name;
 }
 
 export function groupFile(program: Program, group: string) {
   const namespace = program.getGlobalNamespaceType().namespaces.get("Slipway")?.namespaces.get(pascal(group));
-  // Of a group's files, the one whose namespace has the doc and the tag.
+  // The group's file whose namespace has the doc and the tag.
   const nodes = namespace ? [namespace.node, ...namespace.decorators.map(({ node }) => node?.parent)] : [];
   const node = nodes.findLast((each) => each?.kind === SyntaxKind.NamespaceStatement);
   return namespace && node && { namespace, file: getSourceLocation(node).file };
 }
 
-/** The end of the file that declares a group; where there is none, the text that it begins with, and its import. */
-function homeOf({ program, entry }: Known, group: string) {
+/** The end of a group's file; for a new group its first lines, and the import. */
+function homeOf({ program, entry }: WriterContext, group: string) {
   const name = pascal(group);
-  const found = groupFile(program, group);
-  if (found) {
-    const { path, text } = found.file;
-    return { home: { file: path, namespace: name }, end: text.length, namespace: found.namespace };
+  const existingFile = groupFile(program, group);
+  if (existingFile) {
+    const { path, text } = existingFile.file;
+    return { home: { file: path, namespace: name }, end: text.length, namespace: existingFile.namespace };
   }
   const kebab = name.replace(/(?<=[a-z\d])(?=[A-Z])/g, "-").toLowerCase();
   const file = joinPaths(getDirectoryPath(entry), `${kebab}.tsp`);

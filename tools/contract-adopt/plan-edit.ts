@@ -11,11 +11,11 @@ import type { Side } from "../differ/member.ts";
 import type { Insertion, Plan, Span } from "./edits.ts";
 import { type Located, Locator, spanOf, written } from "./locate.ts";
 import { headerMember, newOperation } from "./new-operation.ts";
-import { aboutMember, loosened, newId, newLiterals, newStatus, placeOf, unionWithLiterals } from "./rules.ts";
+import { aboutMember, loosened, newId, newLiterals, newStatus, placeKey, unionWithLiterals } from "./rules.ts";
 import { CannotWrite, pascal, Shapes } from "./shapes.ts";
-import { type Home, quoted, TypeSpecWriter } from "./write-typespec.ts";
+import { escapeTemplate, type Home, TypeSpecWriter } from "./write-typespec.ts";
 
-/** Turns differences into edits of the contract, where a rule says which. */
+/** Turns differences into edits of the contract, as far as rules go. */
 export class Planner {
   readonly locator: Locator;
   readonly #program: Program;
@@ -55,9 +55,9 @@ export class Planner {
     if (unread) return { why: "whoever publishes it has to mend it" };
     if (kind === "removed") return { why: "it is gone: whether callers lose it is a person's word" };
     if (operation) {
-      const known = { program: this.#program, entry: this.#entry, theirs: this.#theirs, shapes: this.#shapes };
+      const context = { program: this.#program, entry: this.#entry, theirs: this.#theirs, shapes: this.#shapes };
       const isUsualError = (schema: Schema) => this.#isUsualError(schema);
-      return newOperation({ ...known, operations: this.#operations, isUsualError }, difference, operation);
+      return newOperation({ ...context, operations: this.#operations, isUsualError }, difference, operation);
     }
     if (difference.route === wholeDescription) return { why: "what is said of all operations is a person's to state" };
     if (weight === "major") return { why: "it breaks callers" };
@@ -94,12 +94,12 @@ export class Planner {
     const name = words.join(" ");
     if (where !== "query" && where !== "header")
       return { why: "what an operation takes or gives as a whole is a person's to state" };
-    // A name that ends so stands for all names that begin like it.
+    // The name is a prefix of several parameters.
     if (where === "query" && name.endsWith("-")) return { why: "a group of parameters is a person's to state" };
     const identifier = where === "query" ? name : headerMember(name);
     const there = operation.parameters.properties.get(identifier);
-    const taken = there && markTaken(there, name);
-    if (taken) return taken;
+    const markPlan = there && markTaken(there, name);
+    if (markPlan) return markPlan;
     const node = operation.node;
     const parameters =
       node && "signature" in node && "parameters" in node.signature ? node.signature.parameters : undefined;
@@ -107,7 +107,7 @@ export class Planner {
     if (!span) return { why: "the operation's parameters are not its own" };
     const isList = this.#shapes.read("input", their).type === "array";
     const query = isList ? "@query(#{ explode: true })" : "@query";
-    const mark = where === "query" ? query : `@header(${quoted(JSON.stringify(name))})`;
+    const mark = where === "query" ? query : `@header(${escapeTemplate(JSON.stringify(name))})`;
     const home = { file: span.file, namespace: namespaceOfType(operation) };
     const written = await this.#member(home, "input", identifier, their, false, pascal(operation.name));
     const text = `${mark} ${written.text}`;
@@ -148,7 +148,7 @@ export class Planner {
       if (!span || node.is || node.properties === undefined) return undefined;
       return { node, span, label: model.name, namespace: namespaceOfType(model) };
     }
-    // A body of its own, spread from a named model: that is where its members are.
+    // The members of a spread body are in its named model.
     const holders = new Set([...model.properties.values()].flatMap((each) => written(each).model ?? []));
     for (const holder of holders) {
       if (holder !== model && holder.node?.kind === SyntaxKind.ModelStatement && !scopes.has(holder.name))
@@ -164,12 +164,12 @@ export class Planner {
     return span && { node: signature.parameters, span, label: pascal(operation.name), namespace };
   }
 
-  /** The places of this contract that a difference of an edited one comes from, as edits name them. */
+  /** The places that a difference of an edited contract may come from, as edits name them. */
   placesOf(difference: Difference): string[] {
     const { place, route } = difference;
     if (place === "") return [];
     const at = this.locator.locate(difference);
-    if (!at) return [placeOf({ ...nothing, file: `#${route}` })];
+    if (!at) return [placeKey({ ...nothing, file: `#${route}` })];
     const spans: (Span | undefined)[] = [];
     const holder = at.holder && this.#bodyOf(at.holder, at.operation);
     const name = at.absent ?? at.member?.name;
@@ -183,10 +183,10 @@ export class Planner {
     const signature = operation.node && "signature" in operation.node ? operation.node.signature : undefined;
     if (signature && "parameters" in signature && at.types.length === 0)
       spans.push(aboutMember(spanOf(signature.parameters) ?? nothing, place.split(" ")[1] ?? ""));
-    return spans.flatMap((span) => (span ? [placeOf(span)] : []));
+    return spans.flatMap((span) => (span ? [placeKey(span)] : []));
   }
 
-  /** A member as the contract has it, and what a person looks at because of it. */
+  /** Prints a member, with the decisions for a person. */
   async #member(home: Home, side: Side, name: string, their: Schema, required: boolean, holder: string) {
     const writer = new TypeSpecWriter(this.#shapes, home);
     const { text, shapes, secrets } = await writer.member(side, name, their, required, holder);
@@ -198,7 +198,7 @@ export class Planner {
   }
 }
 
-/** What `Failure` says of an error's body. */
+/** The usual body of an error, from `Failure`. */
 const usualError = "#/components/schemas/FailureBody";
 
 const nothing: Span = { file: "", pos: 0, end: 0 };
@@ -218,28 +218,28 @@ function behindLast(span: Span, there: readonly Node[], text: string): Insertion
   return { file: span.file, pos, end: pos, text: `${last ? "," : ""}\n\n${text}` };
 }
 
-/** The contract has it of its own accord, and now the platform describes it, too: its mark goes. */
+/** An unpublished member that the platform describes now: its mark is removed. */
 function markTaken(member: Parameters<typeof written>[0], name: string): Plan | undefined {
   const { node } = written(member);
   if (node?.kind !== SyntaxKind.ModelProperty) return undefined;
-  const found = node.decorators.find(({ target }) => "sv" in target && target.sv === "unpublished");
-  const mark = found && spanOf(found);
+  const unpublishedMark = node.decorators.find(({ target }) => "sv" in target && target.sv === "unpublished");
+  const mark = unpublishedMark && spanOf(unpublishedMark);
   return mark && { ...mark, text: "", shapes: [], of: name, about: aboutMember(mark, name), toDecide: [] };
 }
 
-/** `Dns` of what stands in `Slipway.Dns`. */
+/** `Dns` of a type in `Slipway.Dns`. */
 function namespaceOfType({ namespace }: { readonly namespace?: { readonly name: string } | undefined }): string {
   return namespace && namespace.name !== "Slipway" ? namespace.name : "";
 }
 
 function eventsOf(program: Program): ReadonlyMap<Union, Model> {
-  const found = new Map<Union, Model>();
+  const eventTypes = new Map<Union, Model>();
   navigateProgram(program, {
     model: (event) => {
       const payloads = getPayloads(program, event);
       const type = event.properties.get("type")?.type;
-      if (payloads && type?.kind === "Union") found.set(type, payloads);
+      if (payloads && type?.kind === "Union") eventTypes.set(type, payloads);
     },
   });
-  return found;
+  return eventTypes;
 }

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { Deliberate } from "../contract-diff/deliberate.ts";
 import type { Document } from "../contract-diff/document.ts";
 import { type Adoption, adopt } from "./adopt.ts";
-import { contractState, type Source, textOf } from "./contract-state.ts";
+import { contractState, readContractFile, type Source } from "./contract-state.ts";
 import { listOf } from "./list.ts";
 import type { Draft } from "./test/mutate.ts";
 
@@ -136,7 +136,7 @@ let file: string;
 beforeAll(async () => {
   const { published } = await contractState(source);
   adoption = await adopt(source, saysMore(published), meant);
-  file = await textOf(adoption.texts, entry);
+  file = await readContractFile(adoption.texts, entry);
 }, 60_000);
 
 function saysMore(document: Document): Document {
@@ -191,7 +191,7 @@ async function adoptedOf(change: (theirs: Draft & Document) => void, from: Sourc
   const whys = found.listed.map(({ difference: { route, path }, why }) =>
     [route, path, why].join(" ").replace("  ", " "),
   );
-  return { ...found, theirs, whys, file: await textOf(found.texts, entry) };
+  return { ...found, theirs, whys, file: await readContractFile(found.texts, entry) };
 }
 
 const withMembers = (properties: object) =>

@@ -6,22 +6,22 @@ import type { Edit, Insertion, Plan, Span } from "./edits.ts";
 import { type Located, spanOf, written } from "./locate.ts";
 import { isPlainId } from "./new-operation.ts";
 import { isRounded } from "./shapes.ts";
-import { quoted } from "./write-typespec.ts";
+import { escapeTemplate } from "./write-typespec.ts";
 
 function insertion(span: Span, pos: number, text: string): Omit<Edit, "of"> {
   return { file: span.file, pos, end: pos, text, shapes: [], about: span, toDecide: [] };
 }
 
-/** What an edit of a holder's member is about: the holder, and which member. */
+/** The place of a holder's member. */
 export function aboutMember(span: Span, name: string): Edit["about"] {
   return { ...span, file: `${span.file}#${name}` };
 }
 
-export function placeOf({ file, pos, end }: Span): string {
+export function placeKey({ file, pos, end }: Span): string {
   return `${file} ${pos} ${end}`;
 }
 
-/** What a request may leave out now. */
+/** Makes a member of a request optional. */
 export function loosened({ trail, more = [] }: Difference, { member }: Located): Plan {
   if (!more.includes("optional"))
     return { why: "an answer says more than before: whether it holds is a person's word" };
@@ -33,7 +33,7 @@ export function loosened({ trail, more = [] }: Difference, { member }: Located):
   return { ...insertion(span, span.end, "?"), of: member?.model?.name ?? "", about: aboutMember(span, "") };
 }
 
-/** Values more of a member that has some already; of one that says which event was delivered, each has a payload, too. */
+/** Adds literals to a member that has some; each new event type gets a payload, too. */
 export function newLiterals(
   { more = [], less = [], theirAlternative }: Difference,
   { types, member }: Located,
@@ -41,7 +41,7 @@ export function newLiterals(
 ): Plan {
   if (more.length === 0) return { why: "it may be less than before: whether callers lose that is a person's word" };
   if (theirAlternative) return { why: "another alternative is a shape to name" };
-  const literals = more.filter((type) => /^"|^[\d-]/.test(type)).map(quoted);
+  const literals = more.filter((type) => /^"|^[\d-]/.test(type)).map(escapeTemplate);
   if (more.some(isRounded)) return { why: "it has a number that is rounded here" };
   if (less.length > 0 || literals.length !== more.length)
     return { why: "another kind of value is a person's to state" };
@@ -72,16 +72,16 @@ export function newLiterals(
 
 function withPayloads(edit: Edit, payloads: Model, literals: readonly string[]): Plan {
   const names = literals.map((literal) => String(JSON.parse(literal)));
-  // It would be the prototype of what the generated code has, and no member.
+  // It would be the prototype in generated code.
   if (names.includes("__proto__")) return { why: "no event of ours can be called __proto__" };
-  const made = newPayloads(payloads, names);
-  if (!made)
+  const added = newPayloads(payloads, names);
+  if (!added)
     return { why: `an event has a payload in ${payloads.name}, and none there is of an event that nobody describes` };
   const toDecide = [
-    ...names.map((name) => `the payload of \`${name}\`: it is ${made.shape} until somebody documents it`),
+    ...names.map((name) => `the payload of \`${name}\`: it is ${added.shape} until somebody documents it`),
     "how many events there are: a README and its test count them",
   ];
-  return { ...edit, beside: [made.insertion], toDecide };
+  return { ...edit, beside: [added.insertion], toDecide };
 }
 
 interface NewPayloads {
@@ -89,7 +89,7 @@ interface NewPayloads {
   readonly shape: string;
 }
 
-/** What new events have as their payload, until somebody knows more: undefined where no event of the contract has a payload like that. */
+/** Payloads of new events until they are documented; undefined where the contract has no payload without members. */
 function newPayloads(payloads: Model, events: readonly string[]): NewPayloads | undefined {
   const types = [...payloads.properties.values()].map(({ type }) => type);
   const shape = types.find((type) => type.kind === "Model" && type.name !== "" && type.properties.size === 0);
@@ -107,8 +107,8 @@ export function unionWithLiterals(types: readonly Type[]): Union | undefined {
     if (type.kind !== "Union") continue;
     const inside = [...type.variants.values()].map((variant) => variant.type);
     if (inside.some(isLiteral)) return type;
-    const found = unionWithLiterals(inside);
-    if (found) return found;
+    const innerUnion = unionWithLiterals(inside);
+    if (innerUnion) return innerUnion;
   }
   return undefined;
 }
@@ -117,7 +117,7 @@ function isLiteral(type: Type): boolean {
   return type.kind === "String" || type.kind === "Number";
 }
 
-/** A status more that the operation may fail with: into the list of those that fail in the same way, else with the usual body. */
+/** Adds an error status: to the list of statuses with the same body, else with the usual body. */
 export function newStatus({ operation }: HttpOperation, place: string): Plan {
   const status = Number(place.replace("error ", ""));
   if (!Number.isInteger(status)) return { why: "it is no status but a range of them" };
@@ -144,7 +144,7 @@ export function newStatus({ operation }: HttpOperation, place: string): Plan {
   return { ...insertion(span, span.end, ` | Failure<${status}>`), of: operation.name, toDecide };
 }
 
-/** Another ID of an operation that is the same otherwise: the name of our function stays. */
+/** Changes the ID of an operation that is equal otherwise: our function keeps its name. */
 export function newId({ what }: Difference, { operation: { operation }, shared }: Located): Plan {
   const [, id] = /^operationId .* → (.*)$/s.exec(what) ?? [];
   const decorator = operation.decorators.find(({ definition }) => definition?.name === "@operationId");
@@ -153,6 +153,6 @@ export function newId({ what }: Difference, { operation: { operation }, shared }
   if (id === undefined || shared || !span) return { why: "no rule is for it" };
   if (!isPlainId(id)) return { why: "its operationId has characters that none of ours has" };
   const { file, pos, end } = span;
-  const text = quoted(JSON.stringify(id));
+  const text = escapeTemplate(JSON.stringify(id));
   return { file, pos, end, text, shapes: [], of: operation.name, about: span, toDecide: [] };
 }

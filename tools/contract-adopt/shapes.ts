@@ -4,11 +4,11 @@ import type { Side } from "../differ/member.ts";
 
 export class CannotWrite extends Error {}
 
-/** The doc of a member of an answer that could be a credential: until somebody marks it `@secret` or says what it is. */
+/** Doc of a member that could be a credential, until a person marks it `@secret` or describes it. */
 const maybeSecretDoc = "Could be a credential: nobody has looked yet.";
 
-/** Names may have 40 characters; two are left for a number. */
-const longestName = 38;
+/** Names have 40 characters at most; two are left for a number. */
+const maxName = 38;
 
 export class Shapes {
   readonly #ours: Document;
@@ -16,13 +16,13 @@ export class Shapes {
   readonly #own: readonly string[];
   readonly #taken: Set<string>;
   readonly #readers: Map<Side, ValueReader> = new Map();
-  /** Names by the group and the shape: by the side, too, where the contract has it. */
+  /** Names by group and shape, and by side for the contract's own. */
   readonly #names: Map<string, string> = new Map();
   readonly #groups: Set<string> = new Set();
 
   constructor(ours: Document, theirs: Document) {
     [this.#ours, this.#theirs] = [ours, theirs];
-    const { schemas = {} } = (ours.components ?? {}) as { schemas?: object }; // An OpenAPI document has them there.
+    const { schemas = {} } = (ours.components ?? {}) as { schemas?: object }; // an OpenAPI document's schemas
     this.#own = Object.keys(schemas);
     this.#taken = new Set(this.#own.map((name) => name.replace(/^.*\./, "")));
   }
@@ -33,13 +33,13 @@ export class Shapes {
     return normal(reader, schema);
   }
 
-  /** The name of a shape in a group, and whether it is new; then it is the wanted name, or that with a number. */
-  nameOf(side: Side, group: string, shape: Schema, wanted: string): { name: string; isNew: boolean } {
+  /** The name of a shape in a group, and whether it is new: the preferred name then, or with a number. */
+  nameOf(side: Side, group: string, shape: Schema, preferredName: string): { name: string; isNew: boolean } {
     this.#readGroup(side, group);
-    const key = keyOf(shape);
-    const known = this.#names.get(`${side} ${group} ${key}`);
-    if (known !== undefined) return { name: known, isNew: false };
-    const base = (pascal(wanted) || "Shape").slice(0, longestName);
+    const key = shapeKey(shape);
+    const existing = this.#names.get(`${side} ${group} ${key}`);
+    if (existing !== undefined) return { name: existing, isNew: false };
+    const base = (pascal(preferredName) || "Shape").slice(0, maxName);
     let name = this.#names.get(`${group} ${key}`);
     for (let next = 1; name === undefined; next++) {
       const free = next === 1 ? base : `${base}${next}`;
@@ -50,14 +50,14 @@ export class Shapes {
     return { name, isNew: true };
   }
 
-  /** Reads the contract's shapes that a group can name: its own, and those that all share. */
+  /** Reads the shapes that a group can name: its own, and the shared ones. */
   #readGroup(side: Side, group: string): void {
     if (this.#groups.has(`${side} ${group}`)) return;
     this.#groups.add(`${side} ${group}`);
     const reader = new ValueReader(this.#ours, side, false);
     for (const each of this.#own.filter((name) => !name.includes(".") || name.startsWith(`${group}.`))) {
       try {
-        const key = keyOf(normal(reader, { $ref: `#/components/schemas/${each}` }));
+        const key = shapeKey(normal(reader, { $ref: `#/components/schemas/${each}` }));
         this.#names.set(`${side} ${group} ${key}`, each.replace(/^.*\./, ""));
       } catch (error) {
         if (!(error instanceof CannotWrite)) throw error;
@@ -66,11 +66,11 @@ export class Shapes {
   }
 }
 
-/** A schema in one way of writing, whatever its document: references followed, alternatives side by side, nothing said for people. */
-function normal(reader: ValueReader, stated: Schema, within: readonly Value[] = []): Schema {
-  const value = reader.read(stated);
+/** Normalizes a schema of any document: references resolved, alternatives side by side, no texts for people. */
+function normal(reader: ValueReader, otherSchema: Schema, within: readonly Value[] = []): Schema {
+  const value = reader.read(otherSchema);
   if (within.includes(value)) throw new CannotWrite("it holds itself");
-  // Nobody would write a shape of more levels.
+  // A description with more levels is hostile.
   if (within.length > 40) throw new CannotWrite("it is nested too deeply");
   const { types, lists, objects, limits } = value;
   const inside = (schema: Schema) => normal(reader, schema, [...within, value]);
@@ -80,7 +80,7 @@ function normal(reader: ValueReader, stated: Schema, within: readonly Value[] = 
       : inside(schema);
   const literals = [...types].filter((type) => /^["\d-]|^(true|false)$/.test(type)).sort();
   const parts: Schema[] = [
-    ...(literals.length > 0 ? [{ enum: literals.map(parsed) }] : []),
+    ...(literals.length > 0 ? [{ enum: literals.map(parseLiteral) }] : []),
     ...lists.map((list) => ({ type: "array", items: inside(list.items ?? {}), ...limited(list.limits) })),
     ...objects.map(({ members, required, rest, limits: own }) => ({
       type: "object",
@@ -106,30 +106,30 @@ function limited(limits: ReadonlySet<string>): Schema {
     if (limit === "no other members") return ["sealed", true];
     const [, keyword, literal] = limitWords.exec(limit) ?? [];
     if (keyword === undefined || literal === undefined) throw new CannotWrite(`it has the limit ${limit}`);
-    return [keyword, parsed(literal)];
+    return [keyword, parseLiteral(literal)];
   });
-  return Object.fromEntries(words) as Schema; // None of these words is one that shapes are made of.
+  return Object.fromEntries(words) as Schema; // these words are no members of a schema
 }
 
-function parsed(literal: string): unknown {
+function parseLiteral(literal: string): unknown {
   if (isRounded(literal)) throw new CannotWrite("it has a number that is rounded here");
   return JSON.parse(literal);
 }
 
-/** Whether a number was no longer itself when it was read: JSON has more digits than a program keeps. */
+/** Whether parsing rounds a number, which has more digits than a double keeps. */
 export function isRounded(literal: string): boolean {
   return /^-?\d/.test(literal) && Math.abs(Number(literal)) > Number.MAX_SAFE_INTEGER;
 }
 
-/** What equal shapes have in common, in whatever order their members stand. */
-function keyOf(shape: Schema): string {
+/** Equal for equal shapes, in any order of members. */
+function shapeKey(shape: Schema): string {
   return JSON.stringify(shape, (_, each) => (isObject(each) ? Object.fromEntries(Object.entries(each).sort()) : each));
 }
 
 const secretWords =
   /^(tokens?|secrets?|passwords?|passphrase|passwd|credentials?|jwt|bearer|cookie|otp|pin|pem|keys?|apikey|auth)$/i;
 
-/** Whether a member could be a credential: by what it is called, or because the description says that it is a password. */
+/** Whether a member could be a credential, by its name or the format `password`. */
 function couldBeSecret(name: string, schema: Schema, reader: ValueReader): boolean {
   const words = name.replaceAll(/([a-z\d])([A-Z])/g, "$1 $2").split(/[^A-Za-z\d]+/);
   const harmless = ["number", "integer", "boolean", "null"];

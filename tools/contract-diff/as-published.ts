@@ -1,21 +1,23 @@
-import { type Document, follow, isObject, parseDocument } from "./document.ts";
+import { type Document, isObject, parseDocument, resolveReference } from "./document.ts";
 
 const mark = "x-slipway-unpublished";
 
-/** A description of the platform's API, whoever wrote it: what one of ours has of its own accord is no part of it. */
+/** Reads a description of the platform's API; unpublished parts of our own are left out. */
 export function readDescription(text: string, name: string): Document {
   const document = parseDocument(text, name);
   return text.includes(mark) ? asPublished(document) : document;
 }
 
-/** A document of ours without what the contract has of its own accord: what the platform does not describe is no difference from what it describes. */
+/** Removes unpublished parts, which are no difference from the platform's description. */
 function asPublished(document: Document): Document {
   const isOurs = (value: unknown): boolean => {
     if (!isObject(value)) return false;
     if (mark in value) return true;
     const { $ref } = value;
     return (
-      typeof $ref === "string" && $ref.startsWith("#/components/parameters/") && isOurs(follow(document, { $ref }))
+      typeof $ref === "string" &&
+      $ref.startsWith("#/components/parameters/") &&
+      isOurs(resolveReference(document, { $ref }))
     );
   };
   const strip = (value: unknown): unknown => {
@@ -25,6 +27,6 @@ function asPublished(document: Document): Document {
       Object.entries(value).flatMap(([name, each]) => (isOurs(each) ? [] : [[name, strip(each)]])),
     );
   };
-  // What is left out leaves a document.
+  // A stripped document is a document.
   return strip(document) as Document;
 }

@@ -3,32 +3,32 @@ import type { Schema } from "./document.ts";
 import { type Pairs, pairByFit } from "./pair.ts";
 import type { ListShape, ObjectShape, Value, ValueReader } from "./values.ts";
 
-/** One step from a value of ours to what it holds: a member of one of its objects, or the items of one of its lists. */
+/** A step into a value: to a member of one of its objects, or to the items of one of its lists. */
 export type Step = { readonly shape: ObjectShape; readonly member: string } | { readonly list: ListShape };
 
-/** A change below a value. Its path goes on from that of the value. */
-export interface Found extends Change {
-  /** Which alternatives it stands in, where a value has several, from the outermost to its own. */
+/** A change below a value, with a relative path. */
+export interface ValueChange extends Change {
+  /** Alternatives on the way, from the outermost, where a value has several. */
   readonly alternatives: readonly string[];
   readonly trail: readonly Step[];
   readonly their?: Schema | undefined;
   readonly theirAlternative?: ObjectShape;
-  /** What the other document says of what is new beside its value: `deprecated`, how it is written where that is not the usual way. */
+  /** Further properties of a new value: `deprecated`, or an unusual style. */
   readonly beside?: readonly string[];
   readonly members: number;
 }
 
-/** Said of a member that a schema asks for by name and that none of its parts describes. */
+/** Text for a required member that no schema describes. */
 const nowhere = "required, described nowhere";
 
-/** Compares what two documents let values be, alternatives pair by pair by what they share: no member is held against that of another alternative. */
+/** Compares the values that two documents allow. Alternatives are paired by similarity, so that no member is compared with another alternative's. */
 export class ValueComparer {
   readonly #ours: ValueReader;
   readonly #theirs: ValueReader;
-  readonly #known: Map<Value, Map<Value, readonly Found[]>> = new Map();
-  /** The pairs that are being compared: what holds itself is the same as long as nothing else in it differs. */
+  readonly #results: Map<Value, Map<Value, readonly ValueChange[]>> = new Map();
+  /** Pairs under comparison: a recursive pair counts as equal until its comparison ends. */
   readonly #within: [Value, Value][] = [];
-  /** The outermost pair that a result took for the same, by its place in the list. */
+  /** Index of the outermost pair that a result assumed to be equal. */
   #assumed = Number.POSITIVE_INFINITY;
   readonly #counts: Map<Value, number> = new Map();
   #ownAlone: ValueComparer | undefined;
@@ -39,7 +39,7 @@ export class ValueComparer {
     this.#theirs = theirs;
   }
 
-  compare(ours: Schema, theirs: Schema): readonly Found[] {
+  compare(ours: Schema, theirs: Schema): readonly ValueChange[] {
     this.#assumed = Number.POSITIVE_INFINITY;
     return this.#values(this.#ours.read(ours), this.#theirs.read(theirs));
   }
@@ -57,9 +57,9 @@ export class ValueComparer {
     return this.#count(this.#theirs.read(schema), new Set());
   }
 
-  #values(own: Value, their: Value): readonly Found[] {
-    const known = this.#known.get(own)?.get(their);
-    if (known) return known;
+  #values(own: Value, their: Value): readonly ValueChange[] {
+    const cached = this.#results.get(own)?.get(their);
+    if (cached) return cached;
     const depth = this.#within.findIndex(([one, other]) => one === own && other === their);
     if (depth >= 0) {
       this.#assumed = Math.min(this.#assumed, depth);
@@ -68,24 +68,24 @@ export class ValueComparer {
     const outside = this.#assumed;
     this.#assumed = Number.POSITIVE_INFINITY;
     this.#within.push([own, their]);
-    let found: Found[];
+    let changes: ValueChange[];
     try {
-      found = [...this.#compared(own, their)];
+      changes = [...this.#compared(own, their)];
     } finally {
-      // What cannot be read ends one comparison, and the next one begins anew.
+      // An unreadable schema ends one comparison; the next one starts anew.
       this.#within.pop();
     }
-    // What was taken for the same is not compared yet: until it is, this result holds here alone.
+    // A result that assumes an open pair to be equal is not cached.
     if (this.#assumed >= this.#within.length) {
-      const ofOwn = this.#known.get(own) ?? new Map<Value, readonly Found[]>();
-      this.#known.set(own, ofOwn.set(their, found));
+      const ofOwn = this.#results.get(own) ?? new Map<Value, readonly ValueChange[]>();
+      this.#results.set(own, ofOwn.set(their, changes));
       this.#assumed = outside;
     } else this.#assumed = Math.min(this.#assumed, outside);
-    return found;
+    return changes;
   }
 
-  *#compared(own: Value, their: Value): Generator<Found> {
-    // Objects and lists where ours has none come with all that they hold.
+  *#compared(own: Value, their: Value): Generator<ValueChange> {
+    // New objects and lists count with all their members.
     const news = [...(own.objects.length > 0 ? [] : their.objects), ...(own.lists.length > 0 ? [] : their.lists)];
     const members = news.reduce((sum, each) => sum + this.#countIn(each, new Set()), 0);
     const types = this.#aspect("types", ...withoutNull(own.types, their.types));
@@ -97,7 +97,7 @@ export class ValueComparer {
     if (ownList && theirList) yield* this.#lists(ownList, theirList);
   }
 
-  *#alternatives(own: Value, their: Value): Generator<Found> {
+  *#alternatives(own: Value, their: Value): Generator<ValueChange> {
     const { pairs, left, right }: Pairs<ObjectShape> = pairByFit(own.objects, their.objects, (one, other) =>
       this.#distance(one, other),
     );
@@ -106,28 +106,28 @@ export class ValueComparer {
       const label = several ? [this.#label(one, this.#ours)] : [];
       for (const each of this.#objects(one, other)) yield { ...each, alternatives: [...label, ...each.alternatives] };
     }
-    // Where the other side has no object at all, the types say it.
+    // Without objects on one side, the types tell the difference.
     if (own.objects.length === 0 || their.objects.length === 0) return;
     const [ones, others] = [pairs.map(([one]) => one), pairs.map(([, other]) => other)];
     for (const shape of this.#saying(right, others, this.#theirs, narrows)) yield this.#alternative(shape, true);
     for (const shape of this.#saying(left, ones, this.#ours, () => false)) yield this.#alternative(shape, false);
   }
 
-  /** The alternatives that say something beside the others: none twice, none with another's members that differs only in what may be, which that allows. */
+  /** Alternatives that differ from the others: none twice, none that another one allows. */
   #saying(
     shapes: readonly ObjectShape[],
     beside: readonly ObjectShape[],
     reader: ValueReader,
-    mayBe: (change: Found) => boolean,
+    mayBe: (change: ValueChange) => boolean,
   ): ObjectShape[] {
     const alone = this.#alone(reader);
-    const found: ObjectShape[] = [];
+    const distinct: ObjectShape[] = [];
     for (const shape of shapes) {
       const isSaid = (other: ObjectShape) =>
         other.members.size === shape.members.size && [...alone.#objects(other, shape)].every(mayBe);
-      if (![...beside, ...found].some(isSaid)) found.push(shape);
+      if (![...beside, ...distinct].some(isSaid)) distinct.push(shape);
     }
-    return found;
+    return distinct;
   }
 
   #alone(reader: ValueReader): ValueComparer {
@@ -139,15 +139,15 @@ export class ValueComparer {
     return this.#theirsAlone;
   }
 
-  #alternative(shape: ObjectShape, isNew: boolean): Found {
+  #alternative(shape: ObjectShape, isNew: boolean): ValueChange {
     const label = this.#label(shape, isNew ? this.#theirs : this.#ours);
     const members = isNew ? this.#countIn(shape, new Set()) : 0;
-    const said = isNew ? { more: [label], less: [], theirAlternative: shape, members } : { more: [], less: [label] };
+    const details = isNew ? { more: [label], less: [], theirAlternative: shape, members } : { more: [], less: [label] };
     const what = `${isNew ? "+" : "-"}${label}`;
-    return this.#change({ kind: "changed", aspect: "types", open: false, what, ...said });
+    return this.#change({ kind: "changed", aspect: "types", open: false, what, ...details });
   }
 
-  /** What people tell an alternative by: its literals, else its name, else what it has to have. */
+  /** A readable label of an alternative: its literals, else its name, else its required members. */
   #label({ name, members, required }: ObjectShape, reader: ValueReader): string {
     const literals = [...members].flatMap(([member, schema]) => {
       const [type, ...others] = reader.read(schema).types;
@@ -158,7 +158,7 @@ export class ValueComparer {
     return name ?? (names.length > 0 ? `{ ${names.join(", ")} }` : "{}");
   }
 
-  /** 0 for what is equal, 1 for what has nothing in common or differs by a literal. */
+  /** 0 for equal shapes, 1 for shapes without a common member or with different literals. */
   #distance(one: ObjectShape, other: ObjectShape): number {
     const names = new Set([...one.members.keys(), ...other.members.keys()]);
     let shared = 0;
@@ -174,19 +174,19 @@ export class ValueComparer {
       literals ||= own.size === 1 && their.size === 1;
     }
     if (names.size > 0 && shared === 0) return 1;
-    // A shared literal, or a name, tells alternatives apart: it counts more than members that many of them have.
+    // A common literal or name identifies an alternative more than members that many of them have.
     const isTold = literals || (one.name !== undefined && one.name === other.name);
     return Math.min(distanceOf([...this.#objects(one, other)], names.size) * (isTold ? 0.5 : 1), 0.999);
   }
 
-  *#objects(own: ObjectShape, their: ObjectShape): Generator<Found> {
+  *#objects(own: ObjectShape, their: ObjectShape): Generator<ValueChange> {
     for (const each of this.#members(own, their)) {
       const { name } = own;
       yield each.owner === undefined && name !== undefined ? { ...each, owner: name + each.path } : each;
     }
   }
 
-  *#members(own: ObjectShape, their: ObjectShape): Generator<Found> {
+  *#members(own: ObjectShape, their: ObjectShape): Generator<ValueChange> {
     yield* this.#aspect("limits", own.limits, their.limits);
     for (const [member, schema] of their.members) {
       const counterpart = own.members.get(member);
@@ -216,30 +216,30 @@ export class ValueComparer {
     }
   }
 
-  /** What is asked for by name without a word on what it is: a description that lost a part. */
-  *#lost(own: ObjectShape, their: ObjectShape): Generator<Found> {
+  /** Required members without a description: a document that lost a part. */
+  *#lost(own: ObjectShape, their: ObjectShape): Generator<ValueChange> {
     for (const member of their.required) {
       if (their.members.has(member) || (!own.members.has(member) && own.required.has(member))) continue;
-      // Where ours says what it is and asks for it, only words are lost.
-      const change: Said = own.required.has(member)
+      // With a description and requirement of ours, only words are lost.
+      const change: ChangeDetails = own.required.has(member)
         ? { kind: "changed", aspect: "lost", more: [nowhere], less: [], what: `+${nowhere}` }
         : { kind: "added", required: true, what: nowhere, members: 1 };
       yield stepped(this.#change(change), own, member);
     }
   }
 
-  *#rest(own: ObjectShape, their: ObjectShape): Generator<Found> {
+  *#rest(own: ObjectShape, their: ObjectShape): Generator<ValueChange> {
     if (own.rest && their.rest) {
       for (const each of this.#values(this.#ours.read(own.rest), this.#theirs.read(their.rest)))
         yield stepped(each, own, "*");
     } else if (their.rest) {
       const members = this.count(their.rest);
-      const change: Said = { kind: "added", what: "members of any name", their: their.rest, members };
+      const change: ChangeDetails = { kind: "added", what: "members of any name", their: their.rest, members };
       yield stepped(this.#change(change), own, "*");
     } else if (own.rest) yield stepped(this.#change({ kind: "removed", what: "members of any name" }), own, "*");
   }
 
-  #lists(own: ListShape, their: ListShape): readonly Found[] {
+  #lists(own: ListShape, their: ListShape): readonly ValueChange[] {
     const items = this.#values(this.#ours.read(own.items ?? {}), this.#theirs.read(their.items ?? {}));
     const inside = items.map((each) => ({
       ...each,
@@ -253,14 +253,14 @@ export class ValueComparer {
     aspect: "types" | "limits" | "docs",
     own: ReadonlySet<string>,
     their: ReadonlySet<string>,
-  ): Generator<Found> {
-    const found = difference(own, their);
-    // What the API answers is open: a caller has to expect literals that are not stated.
-    if (found) yield this.#change({ kind: "changed", aspect, ...found, open: true });
+  ): Generator<ValueChange> {
+    const change = difference(own, their);
+    // Answers are open: callers have to expect unlisted literals.
+    if (change) yield this.#change({ kind: "changed", aspect, ...change, open: true });
   }
 
-  #change(said: Said): Found {
-    return { path: "", side: this.#ours.side, alternatives: [], trail: [], members: 0, ...said };
+  #change(change: ChangeDetails): ValueChange {
+    return { path: "", side: this.#ours.side, alternatives: [], trail: [], members: 0, ...change };
   }
 
   #countIn(shape: ObjectShape | ListShape, within: Set<Value>): number {
@@ -268,27 +268,27 @@ export class ValueComparer {
   }
 
   #count(value: Value, within: Set<Value>): number {
-    const known = this.#counts.get(value);
-    if (known !== undefined) return known;
+    const cached = this.#counts.get(value);
+    if (cached !== undefined) return cached;
     if (within.has(value)) return 1;
     within.add(value);
     const count = [...value.objects, ...value.lists].reduce((sum, each) => sum + this.#countIn(each, within), 1);
     within.delete(value);
-    // Elsewhere, what holds itself is opened at another of its members.
+    // Within a recursion the count depends on the member where it began.
     if (within.size === 0) this.#counts.set(value, count);
     return count;
   }
 }
 
-/** Whether a change leaves no more than there was. */
-function narrows({ kind, aspect, more = [], less = [] }: Found): boolean {
+/** Whether a change only narrows. */
+function narrows({ kind, aspect, more = [], less = [] }: ValueChange): boolean {
   if (kind !== "changed") return false;
   if (aspect === "presence") return more.includes("required");
   if (aspect === "types") return more.length === 0;
   return aspect === "docs" || less.length === 0;
 }
 
-/** Types without null where it changes nothing: it is part of anything, and OpenAPI 3.0.3 has no kind for it: null alone is `nullable` without a type. */
+/** Drops null where it changes nothing: it is part of "anything", and OpenAPI 3.0.3 writes null alone as `nullable` without a type. */
 function withoutNull(own: Types, their: Types): [Types, Types] {
   if ((isNull(own) && isNullable(their)) || (isNull(their) && isNullable(own))) return [new Set(), new Set()];
   if (!own.has("anything") || !their.has("anything")) return [own, their];
@@ -305,13 +305,13 @@ function isNullable(types: Types): boolean {
   return types.size === 2 && types.has("null") && types.has("anything");
 }
 
-/** A list of these or a list of those, as one list of both: its items say what a list is of. */
+/** Several lists as one list of all their items. */
 function inOne(value: Value): ListShape | undefined {
   const { lists } = value;
   const [only] = lists;
   if (lists.length < 2) return only;
-  const known = pooled.get(value);
-  if (known) return known;
+  const cached = pooled.get(value);
+  if (cached) return cached;
   const items = lists.map(({ items: each = {} }) => each);
   const list = { items: { anyOf: items }, limits: new Set(lists.flatMap((each) => [...each.limits])) };
   pooled.set(value, list);
@@ -325,17 +325,17 @@ function heldBy(shape: ObjectShape | ListShape): Schema[] {
   return [...shape.members.values(), ...(shape.rest ? [shape.rest] : [])];
 }
 
-type Said = Pick<Found, "kind" | "what"> & Partial<Found>;
+type ChangeDetails = Pick<ValueChange, "kind" | "what"> & Partial<ValueChange>;
 
-function stepped(found: Found, shape: ObjectShape, member: string): Found {
-  return { ...found, path: `.${member}${found.path}`, trail: [{ shape, member }, ...found.trail] };
+function stepped(change: ValueChange, shape: ObjectShape, member: string): ValueChange {
+  return { ...change, path: `.${member}${change.path}`, trail: [{ shape, member }, ...change.trail] };
 }
 
-/** How much of what two alternatives have is not in common, from 0 to below 1. */
-function distanceOf(changes: readonly Found[], size: number): number {
+/** The share of two alternatives that differs, from 0 to below 1. */
+function distanceOf(changes: readonly ValueChange[], size: number): number {
   const own = new Map<string, number>();
   for (const { path, kind, side, what, ...change } of changes) {
-    // Each member counts once, however much differs below it; a breaking change more than one that only adds.
+    // Each member counts once; a breaking change more than an addition.
     const member = path.split(/[.[]/)[1] ?? "";
     const weight = weigh({ path, kind, side, what, ...change });
     const by = kind === "changed" ? (weight === "major" ? 0.4 : 0.2) : 1;

@@ -1,22 +1,22 @@
 import type { Side } from "../differ/member.ts";
 import { type Change, difference, heavier, presenceOf, type Weight, weigh } from "../differ/weight.ts";
-import { type Found, ValueComparer } from "./compare-values.ts";
+import { type ValueChange, ValueComparer } from "./compare-values.ts";
 import { type Document, isObject, messageOf, type Operation, readOperations } from "./document.ts";
 import { pairRoutes } from "./pair-routes.ts";
 import { mannerOf, type Place, placesOf, usualManner } from "./places.ts";
-import { saidBeside } from "./said-beside.ts";
+import { otherMembers } from "./said-beside.ts";
 import { serversOf } from "./security.ts";
 import { ValueReader } from "./values.ts";
 
-/** A difference: what adopting the other document's word would change in ours. */
-export interface Difference extends Found {
+/** A difference, as a change of ours that would adopt the other document's. */
+export interface Difference extends ValueChange {
   readonly group: string;
   readonly route: string;
   readonly weight: Weight;
   readonly operation?: Operation;
-  /** Whether nobody can read what the other document says of the operation: nothing below it is compared. */
+  /** Whether the other document's operation is unreadable; its members are not compared then. */
   readonly unread?: boolean;
-  /** What an operation takes or gives that the difference is in, or is: `query limit`, `body`, `200`, `error 404`. */
+  /** Part of the operation: `query limit`, `body`, `200`, `error 404`. */
   readonly place: string;
 }
 
@@ -25,7 +25,7 @@ export interface Comparison {
   readonly theirs: { readonly operations: number; readonly members: number };
 }
 
-/** Compares another document with ours, by operation and member; `docs`: in their words, too. What cannot be read is a difference of its own. */
+/** Compares another document with ours, by operation and member, with `docs` in words, too. Unreadable parts are differences of their own. */
 export function compare(ours: Document, theirs: Document, { docs = false } = {}): Comparison {
   const mine = readOperations(ours);
   const other = readOperations(theirs);
@@ -38,12 +38,12 @@ export function compare(ours: Document, theirs: Document, { docs = false } = {})
     return comparer;
   };
   const differences: Difference[] = [];
-  const note = (about: Pick<Difference, "group" | "route">, found: Found, more: Partial<Difference> = {}) =>
-    differences.push({ ...found, ...about, place: "", weight: weigh(found), ...more });
+  const note = (about: Pick<Difference, "group" | "route">, change: ValueChange, more: Partial<Difference> = {}) =>
+    differences.push({ ...change, ...about, place: "", weight: weigh(change), ...more });
   const noteUnread = (about: Pick<Difference, "group" | "route">, why: string) =>
     note(about, whole({ kind: "changed", path: "", side: "both", what: `cannot be read: ${why}` }), { unread: true });
 
-  for (const found of compareWhole(ours, theirs)) note({ group: wholeDescription, route: wholeDescription }, found);
+  for (const change of compareWhole(ours, theirs)) note({ group: wholeDescription, route: wholeDescription }, change);
   let members = 0;
   for (const [route, operation] of other.operations) {
     const ownRoute = owns.get(route);
@@ -62,7 +62,7 @@ export function compare(ours: Document, theirs: Document, { docs = false } = {})
       }
       if (ownRoute !== route)
         note(about, whole({ kind: "changed", path: "", side: "both", what: `route ${ownRoute} → ${route}` }));
-      // Docs name operations by it, and the vendor's SDK its methods.
+      // The ID is part of docs, and of method names in the vendor's SDK.
       const [id, theirId] = [own.operationId, operation.operationId];
       if (id !== theirId && id !== undefined && theirId !== undefined) {
         const what = `operationId ${id} → ${theirId}`;
@@ -82,38 +82,40 @@ export function compare(ours: Document, theirs: Document, { docs = false } = {})
   }
   const paired = new Set(owns.values());
   for (const [route, operation] of mine.operations) {
-    // Of what cannot be read nobody knows whether it is gone.
-    if (paired.has(route) || other.unread.has(route) || other.unread.has(pathOf(route))) continue;
+    // An unreadable operation may still exist.
+    if (paired.has(route) || other.unread.has(route) || other.unread.has(pathInRoute(route))) continue;
     note({ group: groupOf(operation), route }, whole({ kind: "removed", path: "", side: "both", what: "operation" }));
   }
   return { differences, theirs: { operations: other.operations.size + other.unread.size, members } };
 }
 
 export function weights(differences: readonly Difference[]): Map<string, Weight> {
-  const found = new Map<string, Weight>();
-  for (const { group, weight } of differences) found.set(group, heavier(found.get(group), weight));
-  return found;
+  const heaviest = new Map<string, Weight>();
+  for (const { group, weight } of differences) heaviest.set(group, heavier(heaviest.get(group), weight));
+  return heaviest;
 }
 
 function* comparePlaces(
   ours: ReadonlyMap<string, Place>,
   theirs: ReadonlyMap<string, Place>,
   comparerOf: (side: Side) => ValueComparer,
-): Generator<[string, Found]> {
+): Generator<[string, ValueChange]> {
   for (const [path, their] of theirs) {
     const own = ours.get(path);
     if (!own) {
-      const found = added(path, their, comparerOf(their.side));
-      // What an error holds comes with its status.
-      if (their.side === "status") yield [path, { ...found, their: theirs.get(`${path} body`)?.schema }];
-      else yield [path, { ...found, inside: isWithin(path, ours) }];
+      const change = added(path, their, comparerOf(their.side));
+      // An error's body comes with its status.
+      if (their.side === "status") yield [path, { ...change, their: theirs.get(`${path} body`)?.schema }];
+      else yield [path, { ...change, inside: isWithin(path, ours) }];
       continue;
     }
-    for (const found of comparePlace(path, own, their, comparerOf(their.side))) yield [path, found];
+    for (const change of comparePlace(path, own, their, comparerOf(their.side))) yield [path, change];
   }
   for (const [path, { side, required, schema = {} }] of ours) {
     if (theirs.has(path) || isWithin(path, theirs)) continue;
-    const what = [shown(required, comparerOf(side).ownTypesOf(schema)), ...shapeOfError(side, schema)].join(" ");
+    const what = [describeValue(required, comparerOf(side).ownTypesOf(schema)), ...shapeOfError(side, schema)].join(
+      " ",
+    );
     yield [path, whole({ kind: "removed", path, side, what })];
   }
 }
@@ -123,42 +125,46 @@ function isWithin(path: string, others: ReadonlyMap<string, Place>): boolean {
   return status !== undefined && !others.has(status);
 }
 
-function added(path: string, { side, required, schema = {}, said, manner }: Place, comparer: ValueComparer): Found {
+function added(
+  path: string,
+  { side, required, schema = {}, annotations: said, manner }: Place,
+  comparer: ValueComparer,
+): ValueChange {
   const types = comparer.typesOf(schema);
   const more = [...mannerOf(manner, types)].filter((each) => each !== usualManner);
   const beside = [...more, ...said];
-  const what = [shown(required, types), ...beside].join(", ");
+  const what = [describeValue(required, types), ...beside].join(", ");
   return { ...whole({ kind: "added", path, side, required, what }, comparer.count(schema)), their: schema, beside };
 }
 
-function* comparePlace(path: string, own: Place, their: Place, comparer: ValueComparer): Generator<Found> {
+function* comparePlace(path: string, own: Place, their: Place, comparer: ValueComparer): Generator<ValueChange> {
   const { side, required, schema } = their;
   const presence = difference(presenceOf(own.required), presenceOf(required));
   if (presence) yield { ...whole({ kind: "changed", path, side, aspect: "presence", ...presence }), their: schema };
   const types = new Set([...comparer.ownTypesOf(own.schema ?? {}), ...comparer.typesOf(schema ?? {})]);
-  // Whoever sends or reads it in the one way does it wrong in the other.
+  // A change of style breaks senders and readers.
   const bySide = side === "error" ? side : "both";
   const manner = difference(mannerOf(own.manner, types), mannerOf(their.manner, types));
   if (manner) yield whole({ kind: "changed", path, side: bySide, aspect: "types", ...manner });
-  const said = difference(own.said, their.said);
-  if (said) yield whole({ kind: "changed", path, side, aspect: "limits", ...said });
+  const annotations = difference(own.annotations, their.annotations);
+  if (annotations) yield whole({ kind: "changed", path, side, aspect: "limits", ...annotations });
   if (schema === undefined || own.schema === undefined) return;
-  for (const found of comparer.compare(own.schema, schema)) {
-    const value = found.trail.length === 0 ? schema : undefined;
-    yield { ...found, path: path + found.path, their: found.their ?? value };
+  for (const change of comparer.compare(own.schema, schema)) {
+    const value = change.trail.length === 0 ? schema : undefined;
+    yield { ...change, path: path + change.path, their: change.their ?? value };
   }
 }
 
-function shown(required: boolean, types: ReadonlySet<string>): string {
+function describeValue(required: boolean, types: ReadonlySet<string>): string {
   return `${required ? "required" : "optional"} ${[...types].sort().join(" | ")}`;
 }
 
-/** The name of an error's body: most errors have the same one, and the reasons for differences tell it from the others by that. */
+/** The name of an unusual error body, which contract/differences.json matches. */
 function shapeOfError(side: Side, { $ref }: { readonly $ref?: string }): string[] {
   return side === "error" && $ref !== undefined ? [$ref.slice($ref.lastIndexOf("/") + 1)] : [];
 }
 
-function whole(change: Change, members = 0): Found {
+function whole(change: Change, members = 0): ValueChange {
   return { ...change, alternatives: [], trail: [], members };
 }
 
@@ -167,34 +173,34 @@ function groupOf({ tags }: Operation): string {
   return typeof tag === "string" ? tag : "";
 }
 
-function pathOf(route: string): string {
+function pathInRoute(route: string): string {
   return route.slice(route.indexOf(" ") + 1);
 }
 
-/** Stands for a route and for a group where something is said of all operations at once. */
+/** Route and group of differences that concern all operations. */
 export const wholeDescription = "the whole description";
 
-/** What is compared operation by operation, and what only says how the document itself is written. */
+/** Members that are compared by operation, or only describe the document. */
 const read: ReadonlySet<string> = new Set([
   ...["openapi", "info", "paths", "components", "servers", "security", "tags", "webhooks"],
   ...["jsonSchemaDialect", "$self"],
 ]);
 
-/** What another document says otherwise of the API as a whole: where it is, and what it describes beside operations. */
-function* compareWhole(ours: Document, theirs: Document): Generator<Found> {
+/** Differences of the API as a whole: its servers, and parts other than operations. */
+function* compareWhole(ours: Document, theirs: Document): Generator<ValueChange> {
   yield* gained("servers", serversOf(ours), serversOf(theirs));
   yield* gained("webhooks", webhooksOf(ours), webhooksOf(theirs));
-  yield* gained("document", new Set(saidBeside(ours, read)), new Set(saidBeside(theirs, read)));
+  yield* gained("document", new Set(otherMembers(ours, read)), new Set(otherMembers(theirs, read)));
 }
 
-/** What is sent to callers, each with what is said of it. */
+/** Webhooks with their descriptions. */
 function webhooksOf({ webhooks = {} }: Document): ReadonlySet<string> {
   if (!isObject(webhooks)) return new Set([JSON.stringify(webhooks)]);
   return new Set(Object.entries(webhooks).map(([name, item]) => `${name} ${JSON.stringify(item)}`));
 }
 
-function* gained(path: string, own: ReadonlySet<string>, their: ReadonlySet<string>): Generator<Found> {
+function* gained(path: string, own: ReadonlySet<string>, their: ReadonlySet<string>): Generator<ValueChange> {
   const beside = { path, side: "both", alternatives: [], trail: [], members: 0, aspect: "types" } as const;
-  const found = difference(own, their);
-  if (found) yield { ...beside, kind: "changed", ...found };
+  const change = difference(own, their);
+  if (change) yield { ...beside, kind: "changed", ...change };
 }

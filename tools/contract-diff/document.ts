@@ -27,7 +27,7 @@ export interface Parameter extends Header {
   readonly in: string;
 }
 
-/** A header of an answer: a parameter whose name and place are said elsewhere. */
+/** A header of an answer: a parameter without name and place. */
 export interface Header {
   readonly required?: boolean;
   readonly description?: string;
@@ -57,7 +57,7 @@ export interface Answer {
   readonly [member: string]: unknown;
 }
 
-/** Names of ways to prove who calls, each with what it may do; one of several such sets is enough. */
+/** Alternatives of security schemes by name, each with scopes. */
 type Security = readonly Readonly<Record<string, readonly string[]>>[];
 
 interface Server {
@@ -91,17 +91,17 @@ export interface Document {
   readonly [member: string]: unknown;
 }
 
-/** What a path says of all its operations. What else it has is one, whatever its method is called. */
+/** Members of a path item that are no methods; all others are, whatever their names. */
 const notMethods: ReadonlySet<string> = new Set(["$ref", "summary", "description", "servers", "parameters"]);
 
 export interface Operations {
   /** By route: `"GET /v9/projects/{idOrName}"`. */
   readonly operations: ReadonlyMap<string, Operation>;
-  /** Why, by route, or by path where the whole of it cannot be read. */
+  /** Reasons by route, or by path where the whole item is unreadable. */
   readonly unread: ReadonlyMap<string, string>;
 }
 
-/** Every operation of a document. What a path states for all its methods, and the document for all its paths, is with each. */
+/** Every operation of a document, with the shared parts of its path and the document. */
 export function readOperations(document: Document): Operations {
   const operations = new Map<string, Operation>();
   const unread = new Map<string, string>();
@@ -124,11 +124,11 @@ export function operationsOf(document: Document): ReadonlyMap<string, Operation>
   return readOperations(document).operations;
 }
 
-/** A path's members that are operations. A newer description has those of further methods in a member of their own. */
-function readPath(document: Document, stated: PathItem): { item: PathItem; methods: [string, unknown][] } {
-  if (!isObject(stated)) throw new Error("it is no object");
-  const { $ref: _, ...beside } = stated; // What stands beside a reference belongs to the path, too.
-  const item: PathItem = { ...follow<PathItem>(document, stated), ...beside };
+/** The operations of a path item. Newer documents have further methods in `additionalOperations`. */
+function readPath(document: Document, pathItem: PathItem): { item: PathItem; methods: [string, unknown][] } {
+  if (!isObject(pathItem)) throw new Error("it is no object");
+  const { $ref: _, ...beside } = pathItem; // members beside a reference belong to the path, too
+  const item: PathItem = { ...resolveReference<PathItem>(document, pathItem), ...beside };
   const { additionalOperations: more = {}, ...rest } = item;
   if (!isObject(more)) throw new Error("its additionalOperations are no object");
   const methods = Object.entries(rest)
@@ -144,26 +144,26 @@ function withShared(document: Document, item: PathItem, operation: Operation): O
   return { ...operation, parameters, ...(servers && { servers }), ...(security && { security }) };
 }
 
-export function follow<T extends object>(document: Document, value: T | Reference): T {
-  const seen = new Set<string>();
+export function resolveReference<T extends object>(document: Document, value: T | Reference): T {
+  const references = new Set<string>();
   let at: unknown = value;
   for (;;) {
     if (!isObject(at)) throw new Error(`${shownValue(at)} stands where a description has an object.`);
     const { $ref } = at;
-    if (typeof $ref !== "string") return at as T; // What a reference of an OpenAPI document points to is of the kind that stands there.
-    if (seen.has($ref)) throw new Error(`"${$ref}" points to itself.`);
-    seen.add($ref);
-    at = targetOf(document, $ref);
+    if (typeof $ref !== "string") return at as T; // a reference points to a value of the referring member's kind
+    if (references.has($ref)) throw new Error(`"${$ref}" points to itself.`);
+    references.add($ref);
+    at = referenceTarget(document, $ref);
   }
 }
 
-function targetOf(document: Document, $ref: string): unknown {
+function referenceTarget(document: Document, $ref: string): unknown {
   if (!$ref.startsWith("#/")) throw new Error(`"${$ref}" points out of the document. Bundle it into one file first.`);
   let at: unknown = document;
   for (const name of $ref.slice(2).split("/").map(unescaped)) {
     if (typeof at !== "object" || at === null || !Object.hasOwn(at, name))
       throw new Error(`"${$ref}" points to nothing.`);
-    at = (at as Record<string, unknown>)[name]; // An object that has the member; a list has its items so.
+    at = (at as Record<string, unknown>)[name]; // an object with the member; a list's indexes are members, too
   }
   return at;
 }
@@ -173,7 +173,7 @@ function unescaped(step: string): string {
   try {
     name = decodeURIComponent(step);
   } catch {
-    // A percent sign that escapes nothing is one.
+    // A lone percent sign stands for itself.
   }
   return name.replaceAll("~1", "/").replaceAll("~0", "~");
 }
@@ -181,7 +181,7 @@ function unescaped(step: string): string {
 export function parseDocument(text: string, name: string): Document {
   let document: unknown;
   try {
-    // A mark of the byte order is part of a file, and of no JSON.
+    // JSON has no byte order mark.
     document = JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch (cause) {
     throw new Error(`${name} is no JSON.`, { cause });
@@ -190,11 +190,11 @@ export function parseDocument(text: string, name: string): Document {
     throw new Error(`${name} is no OpenAPI 3 document.`);
   if (!isObject(document.paths))
     throw new Error(`${name} is no OpenAPI 3 document with operations: its paths are no object.`);
-  // What stands in its paths is looked at when it is read.
+  // Paths are checked when they are read.
   return document as unknown as Document;
 }
 
-/** What went wrong with a part of a description, in words. */
+/** The problem of a part of a description, in words. */
 export function messageOf(error: unknown): string {
   if (error instanceof RangeError) return "it is nested too deeply";
   return error instanceof Error ? error.message : String(error);

@@ -23,9 +23,9 @@ if (!file) {
 try {
   requireContract(root);
   const read = (path: string) => readDescription(readFileSync(path, "utf8"), path);
-  const meant: readonly Deliberate[] = JSON.parse(readFileSync(join(root, "contract/differences.json"), "utf8"));
+  const deliberate: readonly Deliberate[] = JSON.parse(readFileSync(join(root, "contract/differences.json"), "utf8"));
   const ours = read(join(root, "api/openapi.json"));
-  const { lines, heaviest } = report(compare(ours, read(resolve(process.env.INIT_CWD ?? ".", file))), meant);
+  const { lines, heaviest } = report(compare(ours, read(resolve(process.env.INIT_CWD ?? ".", file))), deliberate);
   console.log(lines.join("\n"));
   process.exitCode = heaviest ? ends[heaviest] : 0;
 } catch (error) {

@@ -4,7 +4,7 @@ export interface Pairs<One, Other = One> {
   readonly right: readonly Other[];
 }
 
-/** Pairs members of two sides, least `distance` first: 0 is no difference, 1 and more is nothing in common, no pair. Two single ones are always a pair. */
+/** Pairs members of two sides, by least `distance`: 0 for equal members, 1 and more for no pair. Two single members are always a pair. */
 export function pairByFit<One, Other>(
   ones: readonly One[],
   others: readonly Other[],
@@ -17,19 +17,19 @@ export function pairByFit<One, Other>(
     .flatMap((each) => others.map((counterpart) => ({ each, counterpart, by: distance(each, counterpart) })))
     .filter(({ by }) => by < 1)
     .sort((a, b) => a.by - b.by);
-  const found = new Map<One, Other>();
-  const taken = new Set<Other>();
+  const pairByOne = new Map<One, Other>();
+  const pairedOthers = new Set<Other>();
   for (const { each, counterpart } of candidates) {
-    if (found.has(each) || taken.has(counterpart)) continue;
-    found.set(each, counterpart);
-    taken.add(counterpart);
+    if (pairByOne.has(each) || pairedOthers.has(counterpart)) continue;
+    pairByOne.set(each, counterpart);
+    pairedOthers.add(counterpart);
   }
   return {
     pairs: ones.flatMap((each) => {
-      const counterpart = found.get(each);
+      const counterpart = pairByOne.get(each);
       return counterpart === undefined ? [] : [[each, counterpart] as const];
     }),
-    left: ones.filter((each) => !found.has(each)),
-    right: others.filter((each) => !taken.has(each)),
+    left: ones.filter((each) => !pairByOne.has(each)),
+    right: others.filter((each) => !pairedOthers.has(each)),
   };
 }

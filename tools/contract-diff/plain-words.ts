@@ -1,18 +1,18 @@
 import { isObject, type Schema } from "./document.ts";
 
-/** Rules that every value keeps: a description with one of them says what one without it says. */
+/** Rules that allow every value: a schema means the same without them. */
 const empty: readonly (readonly [string, unknown])[] = [
   ...[["minLength", 0] as const, ["minItems", 0] as const, ["minProperties", 0] as const],
   ...[["uniqueItems", false] as const, ["exclusiveMinimum", false] as const, ["exclusiveMaximum", false] as const],
 ];
 
-/** A bound that is not in its range is a number in OpenAPI 3.1, and in 3.0 a mark beside the bound. */
+/** An exclusive bound is a number in OpenAPI 3.1, and a flag beside the bound in 3.0. */
 const bounds = [
   ["minimum", "exclusiveMinimum"],
   ["maximum", "exclusiveMaximum"],
 ] as const;
 
-/** A schema's rules in the words of OpenAPI 3.1, without those that say nothing. */
+/** A schema's rules in the form of OpenAPI 3.1, without rules that allow everything. */
 export function plainWords(schema: Schema): Schema {
   const marked = bounds.filter(([, exclusive]) => schema[exclusive] === true);
   const idle = empty.filter(([word, value]) => schema[word] === value);
@@ -29,7 +29,7 @@ export function plainWords(schema: Schema): Schema {
   return Object.fromEntries(words);
 }
 
-/** What members of all names are, where a pattern says it that every name fits. */
+/** The schema of all other members, given by a pattern that matches every name. */
 function membersOfAnyName({ patternProperties }: Schema): unknown {
   const [[pattern, schema] = [], ...others] = isObject(patternProperties) ? Object.entries(patternProperties) : [];
   return others.length === 0 && /^\^?\(?\.\*\)?\$?$/.test(pattern ?? "") ? schema : undefined;

@@ -1,13 +1,13 @@
-/** Longer texts of a description are cut: the beginning says enough, and the description has all of them. */
-const longest = 400;
+/** Longest printed text of a description. */
+const maxText = 400;
 
-/** A text of somebody else's, for a line of a report: what would end the line, colour it or turn it around is shown by its number, `\u001b`. */
+/** Escapes a foreign text for a line of a report: characters that would end, colour or reverse the line become `\u001b`. */
 export function plain(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}]/gu, (each) =>
     [...each].map((one) => `\\u${(one.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`).join(""),
   );
 }
 
-export function cut(text: string): string {
-  return text.length <= longest ? text : `${text.slice(0, longest)}… (${text.length - longest} characters more)`;
+export function truncate(text: string): string {
+  return text.length <= maxText ? text : `${text.slice(0, maxText)}… (${text.length - maxText} characters more)`;
 }

@@ -1,20 +1,20 @@
 import type { Weight } from "../differ/weight.ts";
 import { type Comparison, type Difference, weights, wholeDescription } from "./compare.ts";
 import { type Deliberate, sift } from "./deliberate.ts";
-import { cut, plain } from "./plain.ts";
+import { plain, truncate } from "./plain.ts";
 
-/** What adopting a difference does to callers: how heavy it is, in the report's words. */
+/** The report's words for weights. */
 const words: Readonly<Record<Weight, string>> = { major: "breaking", minor: "adding", patch: "words only" };
 
 const legend = `breaking: callers' code no longer compiles or runs (a major version), or nobody can tell; adding: there is more to use (minor); words only:
 limits, defaults, deprecations, statuses of errors, what is not said any more (patch).`;
 
-/** The comparison in words, and the heaviest of what is left open; undefined where nothing is. */
+/** The comparison in words, and the heaviest open difference; undefined without one. */
 export function report(
   { differences, theirs }: Comparison,
-  meant: readonly Deliberate[],
+  deliberateReasons: readonly Deliberate[],
 ): { readonly lines: readonly string[]; readonly heaviest: Weight | undefined } {
-  const { open, deliberate, idle } = sift(differences, meant);
+  const { open, deliberate, idle } = sift(differences, deliberateReasons);
   const lines: string[] = [];
   const heaviest = weights(open);
   for (const [group, weight] of [...heaviest].sort(([a], [b]) => (a < b ? -1 : 1))) {
@@ -27,12 +27,12 @@ export function report(
   return { lines, heaviest: order.find((weight) => open.some((each) => each.weight === weight)) };
 }
 
-/** What nobody looks at, so that no number above is of it. */
+/** Parts of a description that are outside of the comparison. */
 const notCompared = `Not compared: titles, summaries, descriptions, examples and what else is said for people; x- extensions; headers called Content-Type, which
 the content says; components that nothing refers to; an operation's ID that is gone; variables of servers; what a way to sign in says of itself
 but its kind.`;
 
-/** How much of the other document ours has, and what ours has beside. */
+/** The share of the other document that ours covers, and our additions. */
 function sums({ operations, members }: Comparison["theirs"], open: readonly Difference[]): string[] {
   const count = (is: (difference: Difference) => unknown) => open.filter(is).length;
   const [added, unread] = [count(({ operation }) => operation), count((each) => each.unread)];
@@ -55,29 +55,36 @@ function ofGroup(differences: readonly Difference[]): string[] {
   for (const each of differences) routes.set(each.route, [...(routes.get(each.route) ?? []), each]);
   return [...routes].flatMap(([route, of]) => [
     `  ${shownRoute(route)}`,
-    ...order.flatMap((weight) => of.filter((each) => each.weight === weight).map((each) => `    ${shown(each)}`)),
+    ...order.flatMap((weight) =>
+      of.filter((each) => each.weight === weight).map((each) => `    ${differenceLine(each)}`),
+    ),
   ]);
 }
 
 /** A difference in one line: `adding      added    body.tag  optional string`. */
-export function shown({ kind, path, what, weight, alternatives }: Difference): string {
+export function differenceLine({ kind, path, what, weight, alternatives }: Difference): string {
   const place = alternatives.length > 0 ? `${path} of ${alternatives.join(", ")}` : path;
-  const told = [words[weight].padEnd(10), kind.padEnd(7), ...(place ? [cut(plain(place))] : []), cut(plain(what))];
-  return told.join("  ");
+  const cells = [
+    words[weight].padEnd(10),
+    kind.padEnd(7),
+    ...(place ? [truncate(plain(place))] : []),
+    truncate(plain(what)),
+  ];
+  return cells.join("  ");
 }
 
-/** A route as it may begin a line: one that is none of ours could be an instruction to whoever reads the lines. */
+/** A route at the beginning of a line, quoted unless it has a route's form: it could be an instruction to its reader. */
 export function shownRoute(route: string): string {
-  return cut(/^[A-Z]+ \//.test(route) || route === wholeDescription ? plain(route) : JSON.stringify(plain(route)));
+  return truncate(/^[A-Z]+ \//.test(route) || route === wholeDescription ? plain(route) : JSON.stringify(plain(route)));
 }
 
 function shownName(group: string): string {
-  return cut(/^\w[\w. -]*$/.test(group) ? group : JSON.stringify(plain(group)));
+  return truncate(/^\w[\w. -]*$/.test(group) ? group : JSON.stringify(plain(group)));
 }
 
 const order: readonly Weight[] = ["major", "minor", "patch"];
 
 function share(part: number, whole: number): string {
-  // Rounded down: all but one is not all.
+  // Rounded down, so that only all is 100 %.
   return `${part} of ${whole} (${whole === 0 ? 100 : Math.floor((part / whole) * 1000) / 10} %)`;
 }

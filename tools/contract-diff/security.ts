@@ -1,6 +1,6 @@
-import { type Document, follow, isObject, type Operation } from "./document.ts";
+import { type Document, isObject, type Operation, resolveReference } from "./document.ts";
 
-/** How callers may prove who they are: `http bearer`, several with a plus, `none`. Empty where a description does not say. */
+/** Ways to authenticate: `http bearer`, several with a plus, `none`. Empty where a description states none. */
 export function securityOf(document: Document, { security }: Operation): ReadonlySet<string> {
   if (!security) return new Set();
   const ways = security.map((each) =>
@@ -14,18 +14,24 @@ export function securityOf(document: Document, { security }: Operation): Readonl
 
 const none = "none";
 
-/** What a scheme is, whatever it is called: `http bearer`, `apiKey header x-key`. */
+/** A scheme by its kind: `http bearer`, `apiKey header x-key`. */
 function schemeOf(document: Document, name: string): string {
   const { securitySchemes } = isObject(document.components) ? document.components : {};
-  const stated = isObject(securitySchemes) && Object.hasOwn(securitySchemes, name) ? securitySchemes[name] : undefined;
-  if (!isObject(stated)) return name;
-  const { type, scheme, in: where, name: key } = follow<Readonly<Record<string, unknown>>>(document, stated);
+  const declared =
+    isObject(securitySchemes) && Object.hasOwn(securitySchemes, name) ? securitySchemes[name] : undefined;
+  if (!isObject(declared)) return name;
+  const {
+    type,
+    scheme,
+    in: where,
+    name: key,
+  } = resolveReference<Readonly<Record<string, unknown>>>(document, declared);
   return [type, typeof scheme === "string" ? scheme.toLowerCase() : undefined, where, key]
     .filter((each) => typeof each === "string")
     .join(" ");
 }
 
-/** Where an operation is, if that is said of it alone: the platform is elsewhere for no other one. */
+/** Servers of a single operation: the platform has none of these. */
 export function serversOf({ servers = [] }: Pick<Operation, "servers">): ReadonlySet<string> {
   return new Set(servers.map(({ url }) => url));
 }

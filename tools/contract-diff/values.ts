@@ -1,13 +1,13 @@
 import type { Side } from "../differ/member.ts";
-import { type Document, follow, isObject, type Schema } from "./document.ts";
+import { type Document, isObject, resolveReference, type Schema } from "./document.ts";
 import { plainWords } from "./plain-words.ts";
-import { saidBeside } from "./said-beside.ts";
+import { otherMembers } from "./said-beside.ts";
 
-/** What a schema lets a value be, each alternative for itself, references followed. */
+/** The values that a schema allows, by alternative, references resolved. */
 export interface Value {
   /** Kinds and literals: `string`, `number`, `"READY"`, `null`, `bytes`, `anything`; `object` and `array` where there are some. */
   readonly types: ReadonlySet<string>;
-  /** `maxLength 500`, `default true`, `deprecated`, and every other word of JSON Schema that is not read into types and shapes. */
+  /** `maxLength 500`, `default true`, `deprecated`, and all JSON Schema keywords that are not read into types and shapes. */
   readonly limits: ReadonlySet<string>;
   readonly docs: ReadonlySet<string>;
   readonly objects: readonly ObjectShape[];
@@ -15,11 +15,11 @@ export interface Value {
 }
 
 export interface ObjectShape {
-  /** The name that our types have of it, where it has one. */
+  /** Name of the shape in our types. */
   readonly name?: string | undefined;
   readonly members: ReadonlyMap<string, Schema>;
   readonly required: ReadonlySet<string>;
-  /** What members of other names hold. */
+  /** Schema of further members. */
   readonly rest?: Schema | undefined;
   readonly limits: ReadonlySet<string>;
 }
@@ -36,7 +36,7 @@ const limits = [
 const listLimits = ["minItems", "maxItems", "uniqueItems"];
 const objectLimits = ["minProperties", "maxProperties"];
 
-/** What is read into types and shapes, and what only holds schemas that others refer to. */
+/** Keywords that are read into types and shapes, or hold referenced schemas. */
 const read: ReadonlySet<string> = new Set([
   ...["$ref", "type", "nullable", "enum", "const", "properties", "required", "items", "additionalProperties"],
   ...[
@@ -52,27 +52,27 @@ const read: ReadonlySet<string> = new Set([
   ...["$schema", "$id", "$anchor", "$dynamicAnchor", "$defs", "definitions"],
 ]);
 
-/** Formats that are no rules: of a credential, and of bytes, which their media type says. */
+/** Formats without a rule: of credentials, and of bytes, which have a media type. */
 const marks: ReadonlySet<unknown> = new Set(["password", "binary"]);
 
 type Alternative =
   | { readonly kind: "object"; readonly shape: ObjectShape }
   | { readonly kind: "list"; readonly shape: ListShape }
   | { readonly kind: "type"; readonly type: string }
-  /** Nothing is known of it but what holds where it is an object or a list. */
+  /** An unknown value, with the rules for objects and lists. */
   | { readonly kind: "anything"; readonly shape: ObjectShape; readonly list: ListShape };
 
-interface Said {
+interface Annotations {
   readonly limits: Set<string>;
   readonly docs: Set<string>;
 }
 
-/** Reads the schemas of one document. A request's members are `input`: only there it counts that other members are refused. */
+/** Reads the schemas of one document. Only on the side `input` does it matter that further members are refused. */
 export class ValueReader {
   readonly #document: Document;
   readonly #side: Side;
   readonly #docs: boolean;
-  /** By schema, or by what a schema that is nothing but a reference refers to: what is equal by its making is the same value. */
+  /** By schema, or by reference, so that equal references give the same value. */
   readonly #read: Map<Schema | string, Value> = new Map();
 
   constructor(document: Document, side: Side, docs: boolean) {
@@ -85,43 +85,45 @@ export class ValueReader {
     return this.#side;
   }
 
-  read(stated: Schema): Value {
-    const schema = asSchema(stated);
+  read(rawSchema: Schema): Value {
+    const schema = asSchema(rawSchema);
     const key = schema.$ref !== undefined && Object.keys(schema).length === 1 ? schema.$ref : schema;
-    const known = this.#read.get(key);
-    if (known) return known;
-    const said: Said = { limits: new Set(), docs: new Set() };
-    const value = asValue(this.#alternatives(schema, said, []), said);
+    const cached = this.#read.get(key);
+    if (cached) return cached;
+    const annotations: Annotations = { limits: new Set(), docs: new Set() };
+    const value = asValue(this.#alternatives(schema, annotations, []), annotations);
     this.#read.set(key, value);
     return value;
   }
 
-  #alternatives(stated: Schema, said: Said, within: readonly Schema[]): Alternative[] {
-    const schema = asSchema(stated);
+  #alternatives(rawSchema: Schema, annotations: Annotations, within: readonly Schema[]): Alternative[] {
+    const schema = asSchema(rawSchema);
     const { $ref, nullable, ...beside } = schema;
-    if ($ref === undefined) return this.#plain(schema, said, within);
+    if ($ref === undefined) return this.#plain(schema, annotations, within);
     const orNull: Alternative[] = nullable ? [{ kind: "type", type: "null" }] : [];
-    const target = asSchema(follow<Schema>(this.#document, { $ref }));
-    // An alternative that is the union itself adds nothing to it.
+    const target = asSchema(resolveReference<Schema>(this.#document, { $ref }));
+    // A union within itself adds no alternative.
     if (within.includes(target)) return [];
-    const referred = this.#plain(target, said, [...within, target]).map((each) => named(each, shapeName($ref)));
-    // What stands beside a reference holds, too, as a part of an `allOf` does.
+    const referred = this.#plain(target, annotations, [...within, target]).map((each) =>
+      withName(each, shapeName($ref)),
+    );
+    // Keywords beside a reference apply as in an `allOf`.
     if (Object.keys(beside).some((keyword) => read.has(keyword))) {
-      return [...both(referred, this.#plain(beside, said, within), said), ...orNull];
+      return [...both(referred, this.#plain(beside, annotations, within), annotations), ...orNull];
     }
-    this.#annotate(beside, said);
+    this.#annotate(beside, annotations);
     return [...referred, ...orNull];
   }
 
-  #plain(stated: Schema, said: Said, within: readonly Schema[]): Alternative[] {
-    const schema = plainWords(stated);
-    this.#annotate(schema, said);
-    const inside = (each: Schema) => this.#alternatives(each, said, within);
-    let found = this.#own(schema);
+  #plain(rawSchema: Schema, annotations: Annotations, within: readonly Schema[]): Alternative[] {
+    const schema = plainWords(rawSchema);
+    this.#annotate(schema, annotations);
+    const inside = (each: Schema) => this.#alternatives(each, annotations, within);
+    let result = this.#own(schema);
     const alternatives = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
-    if (alternatives.length > 0) found = both(found, alternatives.flatMap(inside), said);
-    for (const part of schema.allOf ?? []) found = both(found, inside(part), said);
-    return schema.nullable ? [...found, { kind: "type", type: "null" }] : found;
+    if (alternatives.length > 0) result = both(result, alternatives.flatMap(inside), annotations);
+    for (const part of schema.allOf ?? []) result = both(result, inside(part), annotations);
+    return schema.nullable ? [...result, { kind: "type", type: "null" }] : result;
   }
 
   #own(schema: Schema): Alternative[] {
@@ -129,7 +131,7 @@ export class ValueReader {
     const literals = schema.enum ?? ("const" in schema ? [schema.const] : undefined);
     if (literals) return literals.map((value) => ({ kind: "type", type: JSON.stringify(value) }));
     const kinds = kindsOf(schema);
-    const list: ListShape = { items: schema.items, limits: new Set(stated(schema, listLimits)) };
+    const list: ListShape = { items: schema.items, limits: new Set(ruleTexts(schema, listLimits)) };
     if (kinds.length === 0) return [{ kind: "anything", shape: this.#object(schema), list }];
     return kinds.map((kind): Alternative => {
       if (kind === "object") return { kind: "object", shape: this.#object(schema) };
@@ -143,33 +145,33 @@ export class ValueReader {
     return {
       members: new Map(Object.entries(schema.properties ?? {})),
       required: new Set(schema.required),
-      // Keys whose values nothing is known of are no member.
+      // Further members of an unknown schema are ignored.
       rest: typeof rest === "object" && Object.keys(rest).length > 0 && !never ? rest : undefined,
       limits: new Set([
-        ...stated(schema, objectLimits),
+        ...ruleTexts(schema, objectLimits),
         ...(never && this.#side === "input" ? ["no other members"] : []),
       ]),
     };
   }
 
-  #annotate(schema: Schema, { limits: found, docs }: Said): void {
+  #annotate(schema: Schema, { limits: found, docs }: Annotations): void {
     if (this.#docs && schema.description) docs.add(schema.description);
-    for (const limit of [...stated(schema, limits), ...saidBeside(schema, read)]) found.add(limit);
+    for (const limit of [...ruleTexts(schema, limits), ...otherMembers(schema, read)]) found.add(limit);
   }
 }
 
-/** A schema as an object: JSON Schema also has `true`, which anything fits, and `false`, which nothing does. */
-function asSchema(stated: Schema | boolean): Schema {
-  if (isObject(stated)) return stated;
-  if (typeof stated === "boolean") return stated ? anything : nothing;
-  throw new Error(`${Array.isArray(stated) ? "a list" : String(stated)} stands where a description has a schema.`);
+/** A schema as an object: JSON Schema also has `true` for any value, and `false` for none. */
+function asSchema(schema: Schema | boolean): Schema {
+  if (isObject(schema)) return schema;
+  if (typeof schema === "boolean") return schema ? anything : nothing;
+  throw new Error(`${Array.isArray(schema) ? "a list" : String(schema)} stands where a description has a schema.`);
 }
 
-// Each is one object, so that what was read of it is found again.
+// Constants, so that values cached by schema are found again.
 const anything: Schema = {};
 const nothing: Schema = { not: {} };
 
-function asValue(alternatives: readonly Alternative[], { limits: found, docs }: Said): Value {
+function asValue(alternatives: readonly Alternative[], { limits: found, docs }: Annotations): Value {
   const objects = new Set<ObjectShape>();
   const lists: ListShape[] = [];
   const types = new Set<string>();
@@ -177,18 +179,18 @@ function asValue(alternatives: readonly Alternative[], { limits: found, docs }: 
     types.add(each.kind === "type" ? each.type : each.kind === "list" ? "array" : each.kind);
     if (each.kind === "object") objects.add(each.shape);
     if (each.kind === "list") lists.push(each.shape);
-    // Members that are asked for, of which nothing else is said.
+    // Required members of an otherwise unknown value.
     if (each.kind === "anything" && each.shape.required.size > 0) objects.add(each.shape);
   }
   return { types: plainTypes(types), limits: found, docs, objects: [...objects], lists };
 }
 
-/** Types without what others of them say already: `false` and `true` are all that a boolean may be. */
+/** Drops types that others include: `false` and `true` make a boolean. */
 function plainTypes(types: ReadonlySet<string>): ReadonlySet<string> {
-  const said = new Set(types);
-  if (said.has("false") && said.has("true")) said.add("boolean");
-  for (const [whole, parts] of wholes) if (said.has(whole)) for (const part of parts) said.delete(part);
-  return said;
+  const reduced = new Set(types);
+  if (reduced.has("false") && reduced.has("true")) reduced.add("boolean");
+  for (const [whole, parts] of wholes) if (reduced.has(whole)) for (const part of parts) reduced.delete(part);
+  return reduced;
 }
 
 const wholes: readonly [string, readonly string[]][] = [
@@ -196,12 +198,16 @@ const wholes: readonly [string, readonly string[]][] = [
   ["number", ["integer"]],
 ];
 
-/** What is both one of these and one of those: parts of a whole, and what stands beside alternatives. */
-function both(some: readonly Alternative[], others: readonly Alternative[], { limits: told }: Said): Alternative[] {
-  const found = some.flatMap((one) => others.flatMap((other) => together(one, other)));
-  if (found.length > 0 || some.length === 0 || others.length === 0)
-    return found.length > 0 ? found : [...some, ...others];
-  // Nothing can be a text and a number: what a description says so is not lost, and nobody takes it for one or the other.
+/** The intersection of two sets of alternatives: parts of an `allOf`, or keywords beside alternatives. */
+function both(
+  some: readonly Alternative[],
+  others: readonly Alternative[],
+  { limits: told }: Annotations,
+): Alternative[] {
+  const intersection = some.flatMap((one) => others.flatMap((other) => together(one, other)));
+  if (intersection.length > 0 || some.length === 0 || others.length === 0)
+    return intersection.length > 0 ? intersection : [...some, ...others];
+  // An impossible intersection, such as of a text and a number, is kept as a mark.
   told.add("allOf that nothing fits");
   return [...some, ...others];
 }
@@ -214,8 +220,8 @@ function together(one: Alternative, other: Alternative): Alternative[] {
   if (one.kind === "list" && other.kind === "list")
     return [{ kind: "list", shape: mergedList(one.shape, other.shape) }];
   if (one.kind !== "type" || other.kind !== "type") return [];
-  if (one.type === other.type || kindOf(other.type) === one.type) return [other];
-  return kindOf(one.type) === other.type ? [one] : [];
+  if (one.type === other.type || typeKind(other.type) === one.type) return [other];
+  return typeKind(one.type) === other.type ? [one] : [];
 }
 
 function merged(one: ObjectShape, other: ObjectShape): ObjectShape {
@@ -228,13 +234,13 @@ function merged(one: ObjectShape, other: ObjectShape): ObjectShape {
   };
 }
 
-/** A member that both state has to be what each of them says. */
+/** A member of both has to match both schemas. */
 function mergedMembers(one: ObjectShape["members"], other: ObjectShape["members"]): Map<string, Schema> {
   const members = new Map(one);
   for (const [name, schema] of other) {
-    const stated = members.get(name);
-    const isSame = stated === undefined || JSON.stringify(stated) === JSON.stringify(schema);
-    members.set(name, isSame ? schema : { allOf: [stated, schema] });
+    const existing = members.get(name);
+    const isSame = existing === undefined || JSON.stringify(existing) === JSON.stringify(schema);
+    members.set(name, isSame ? schema : { allOf: [existing, schema] });
   }
   return members;
 }
@@ -243,7 +249,7 @@ function mergedList(one: ListShape, other: ListShape): ListShape {
   return { items: other.items ?? one.items, limits: new Set([...one.limits, ...other.limits]) };
 }
 
-/** An alternative with what has to hold beside it. */
+/** An alternative with the rules of an unknown value. */
 function narrowed(alternative: Alternative, { shape, list }: Extract<Alternative, { kind: "anything" }>): Alternative {
   if (alternative.kind === "type") return alternative;
   if (alternative.kind === "list") return { kind: "list", shape: mergedList(alternative.shape, list) };
@@ -252,23 +258,23 @@ function narrowed(alternative: Alternative, { shape, list }: Extract<Alternative
   return { kind: "anything", shape: both, list: mergedList(alternative.list, list) };
 }
 
-function named(alternative: Alternative, name: string): Alternative {
+function withName(alternative: Alternative, name: string): Alternative {
   if (alternative.kind !== "object" || alternative.shape.name !== undefined) return alternative;
   return { kind: "object", shape: { ...alternative.shape, name } };
 }
 
-function kindOf(type: string): string {
+function typeKind(type: string): string {
   if (type.startsWith('"')) return "string";
   if (type === "true" || type === "false") return "boolean";
   return /^[\d-]/.test(type) ? "number" : type;
 }
 
-/** The name that our types have of a shape: its last part. */
+/** The name of a shape in our types: the last part. */
 function shapeName($ref: string): string {
   return $ref.slice($ref.lastIndexOf("/") + 1).replace(/^.*\./, "");
 }
 
-function stated(schema: Schema, keywords: readonly string[]): string[] {
+function ruleTexts(schema: Schema, keywords: readonly string[]): string[] {
   return keywords.flatMap((keyword) =>
     keyword in schema && !marks.has(schema[keyword]) ? [`${keyword} ${JSON.stringify(schema[keyword])}`] : [],
   );

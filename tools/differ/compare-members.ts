@@ -1,7 +1,7 @@
 import { isOpen, type Member, type Members } from "./member.ts";
 import { type Change, difference } from "./weight.ts";
 
-/** What adopting the other members would change, in the order of the other's, what is gone last. */
+/** The changes that adopt the other members, in the other's order, removals last. */
 export function* compareMembers(ours: Members, theirs: Members, alwaysOpen = false): Generator<Change> {
   for (const [path, their] of theirs) {
     const own = ours.get(path);
@@ -13,20 +13,20 @@ export function* compareMembers(ours: Members, theirs: Members, alwaysOpen = fal
 
 function about(path: string, member: Member, others: Members): Omit<Change, "kind"> {
   const { side, owner, within } = member;
-  return { path, side, owner, what: shown(member), inside: within !== undefined && !others.has(within) };
+  return { path, side, owner, what: describeMember(member), inside: within !== undefined && !others.has(within) };
 }
 
 function* compareMember(path: string, own: Member, their: Member, alwaysOpen: boolean): Generator<Change> {
   const { owner } = their;
-  // A shape that callers gave only, and get now too, is judged as both.
+  // A shape that changed sides is judged for both.
   const side = own.side === their.side ? own.side : "both";
   const aspects = ["presence", "types", "limits", "docs"] as const;
   for (const aspect of aspects) {
-    const found = difference(own[aspect], their[aspect]);
-    if (found) yield { kind: "changed", path, side, owner, ...found, aspect, open: alwaysOpen || isOpen(own.types) };
+    const change = difference(own[aspect], their[aspect]);
+    if (change) yield { kind: "changed", path, side, owner, ...change, aspect, open: alwaysOpen || isOpen(own.types) };
   }
 }
 
-function shown({ presence, types }: Member): string {
+function describeMember({ presence, types }: Member): string {
   return `${[...presence].join(" or ")} ${[...types].sort().join(" | ")}`;
 }

@@ -1,10 +1,10 @@
-/** Who a member is for: `input` is what callers give, `answer` what they get, `both` both; `error` is a typed error's body, `status` a bare status. */
+/** Side of a member: `input` is given by callers, `answer` is returned to them; `error` is a typed error's body, `status` a bare status. */
 export type Side = "input" | "answer" | "both" | "error" | "status";
 
 export interface Member {
   readonly side: Side;
   readonly within?: string | undefined;
-  /** Its name for people, where a named shape holds it: `Deployment.readyState`. */
+  /** Name for people, within a named shape: `Deployment.readyState`. */
   readonly owner?: string | undefined;
   /** `required`, `optional`, or both where alternatives differ; `exported` or `internal` for a declaration. */
   readonly presence: Set<string>;
@@ -12,7 +12,7 @@ export interface Member {
   readonly types: Set<string>;
   /** `maxLength 500`, `default true`. */
   readonly limits: Set<string>;
-  /** What is said of it in words; empty where words are not compared. */
+  /** Docs; empty where words are not compared. */
   readonly docs: Set<string>;
 }
 
@@ -20,14 +20,14 @@ export interface Member {
 export type Members = Map<string, Member>;
 
 export function memberAt(members: Members, path: string, about: Pick<Member, "side" | "within" | "owner">): Member {
-  const known = members.get(path);
-  if (known) return known;
+  const existing = members.get(path);
+  if (existing) return existing;
   const member: Member = { ...about, presence: new Set(), types: new Set(), limits: new Set(), docs: new Set() };
   members.set(path, member);
   return member;
 }
 
-/** Whether an answer's type says that more literals may come. */
+/** Whether an answer's type allows unlisted literals. */
 export function isOpen(types: ReadonlySet<string>): boolean {
   return [...types].some((type) => /^Unlisted\b/.test(type));
 }

@@ -8,13 +8,13 @@ export interface Change {
   readonly side: Side;
   readonly owner?: string | undefined;
   readonly what: string;
-  /** Whether what holds it came or went with it. */
+  /** Whether its holder was added or removed, too. */
   readonly inside?: boolean;
   readonly required?: boolean;
-  /** `lost`: what it is is no longer said. */
+  /** `lost`: the description is missing. */
   readonly aspect?: "presence" | "types" | "limits" | "docs" | "lost";
   readonly open?: boolean;
-  /** What the other side says and ours does not. */
+  /** Additions of the other side. */
   readonly more?: readonly string[];
   readonly less?: readonly string[];
 }
@@ -29,19 +29,19 @@ export function difference(
   return { more, less, what: [...less.map((each) => `-${each}`), ...more.map((each) => `+${each}`)].join(" ") };
 }
 
-/** Whether something has to be there, as a set of one word. */
+/** Whether a value is required, as a set of one word. */
 export function presenceOf(required: boolean): ReadonlySet<string> {
   return new Set([required ? "required" : "optional"]);
 }
 
 const order: readonly Weight[] = ["patch", "minor", "major"];
 
-/** How heavy a change is: what breaks a caller who compiles today is major, what offers more minor, what callers do not see in types a patch. */
+/** Weighs a change: breaks in compiling callers are major, additions minor, changes outside of types patches. */
 export function weigh(change: Change): Weight {
   const { kind, side, aspect, path, inside = false, required = false } = change;
   if (side === "status" || aspect === "limits" || aspect === "docs" || aspect === "lost") return "patch";
   if (kind === "removed") return "major";
-  // Clients tell errors apart by status, and a platform may answer another one any day.
+  // Clients tell errors by status, and a platform may answer new ones any day.
   if (side === "error") return "minor";
   if (kind === "added") return required && side !== "answer" && path !== "" && !inside ? "major" : "minor";
   const weighSide = aspect === "presence" ? weighPresence : aspect === "types" ? weighTypes : () => "major" as const;
@@ -50,7 +50,7 @@ export function weigh(change: Change): Weight {
 }
 
 function weighPresence({ more = [] }: Change, side: "input" | "answer"): Weight {
-  // What is exported can be imported, whatever it is for.
+  // An export can be imported for any use.
   if (more.includes("exported")) return "minor";
   if (more.includes("internal")) return "major";
   return more.includes("required") === (side === "answer") ? "minor" : "major";
@@ -58,8 +58,7 @@ function weighPresence({ more = [] }: Change, side: "input" | "answer"): Weight 
 
 function weighTypes({ more = [], less = [], open = false }: Change, side: "input" | "answer"): Weight {
   if (side === "input") return less.length > 0 ? "major" : "minor";
-  // Literals of an open answer come and go. Any other new kind of value breaks who reads it; one that is no longer told
-  // apart breaks only who compares with it.
+  // Literals of an open answer may change. Any other new kind of value breaks readers; a removed literal only breaks comparisons.
   const news = more.every((type) => open && isLiteral(type));
   return news && (open || !less.some(isLiteral)) ? "minor" : "major";
 }

@@ -13,15 +13,15 @@ import { type Document, messageOf } from "../contract-diff/document.ts";
 
 const repository = "https://raw.githubusercontent.com/vercel/sdk";
 
-/** What the platform published, as the repository of its SDK has it; the newest is the last. */
+/** Published descriptions, from the repository of the platform's SDK, the newest last. */
 const files = [
-  // Shapes are referred to, and booleans have no values.
+  // Referenced shapes; booleans without values.
   {
     from: "2025-10-27",
     commit: "1aada4a8c647055674701491c76a6ff2ff645cfb",
     blob: "19fd7dc5a9bd6d5508c6cae79bc53a577af5f071",
   },
-  // Nearly all is inlined, and booleans list their values: the form of today.
+  // Mostly inlined shapes; booleans with values, as today.
   {
     from: "2026-08-20",
     commit: "426eb4b7d7869f7982bbb5d6732cf2048b156d3b",
@@ -29,7 +29,7 @@ const files = [
   },
 ];
 
-/** Holds `contract:diff` and `contract:adopt` against descriptions of others: older than the contract, so not judged by it, and too long to commit. */
+/** Tries `contract:diff` and `contract:adopt` on published descriptions, which are older than the contract and too long to commit. */
 export async function checkRawDescriptions(): Promise<boolean | Absences | Failures> {
   const ours = readDescription(readFileSync(join(root, "api/openapi.json"), "utf8"), "openapi.json");
   const failures: string[] = [];
@@ -41,7 +41,7 @@ export async function checkRawDescriptions(): Promise<boolean | Absences | Failu
         await fetchFile({ address, blob }, join(root, ".work/raw-descriptions", `${from}.json`)),
         address,
       );
-      failures.push(...judge(ours, newest).map((line) => `the description of ${from} ${line}`));
+      failures.push(...diffFaults(ours, newest).map((line) => `the description of ${from} ${line}`));
     } catch (error) {
       return { absent: [absence(error)] };
     }
@@ -50,49 +50,50 @@ export async function checkRawDescriptions(): Promise<boolean | Absences | Failu
   return failures.length === 0 || { failures };
 }
 
-/** What goes wrong when all that rules apply of a description is taken over; nothing is written. */
+/** Problems of adopting a description by all rules; nothing is written. */
 async function adoptionOf(theirs: Document): Promise<string[]> {
-  const meant: readonly Deliberate[] = JSON.parse(readFileSync(join(root, "contract/differences.json"), "utf8"));
+  const deliberate: readonly Deliberate[] = JSON.parse(readFileSync(join(root, "contract/differences.json"), "utf8"));
   const source = { entry: normalizePath(join(root, "contract/main.tsp")), texts: new Map<string, string>() };
   try {
-    const { applied } = await adopt(source, theirs, meant);
+    const { applied } = await adopt(source, theirs, deliberate);
     return applied.length > 0 ? [] : ["nothing of the newest description is adopted"];
   } catch (error) {
     return [`the newest description is not adopted: ${messageOf(error)}`];
   }
 }
 
-/** What `contract:diff` gets wrong of a description as published: what it cannot read of it, and a boolean that it takes for two values. */
-export function judge(ours: Document, theirs: Document): string[] {
-  const found = compare(ours, theirs).differences;
-  const unread = found.filter((each) => each.unread);
-  if (unread.length > 0) return unread.map((each) => `is not read: ${said(each)}`);
-  return found.filter(isTwoBooleans).map((each) => `is a boolean: ${said(each)}`);
+/** Faults of `contract:diff` with a published description: unreadable parts, and booleans read as two values. */
+export function diffFaults(ours: Document, theirs: Document): string[] {
+  const differences = compare(ours, theirs).differences;
+  const unread = differences.filter((each) => each.unread);
+  if (unread.length > 0) return unread.map((each) => `is not read: ${differenceText(each)}`);
+  return differences.filter(isTwoBooleans).map((each) => `is a boolean: ${differenceText(each)}`);
 }
 
 function isTwoBooleans({ more = [], less = [] }: Difference): boolean {
   return [more, less].some((values) => values.includes("true") && values.includes("false"));
 }
 
-function said({ route, path, what }: Difference): string {
+function differenceText({ route, path, what }: Difference): string {
   return [route, path, what].filter((each) => each !== "").join(" ");
 }
 
-/** A file of a public repository: where it is, and the ID that Git has of its content. */
+/** A file of a public repository: its address, and its Git ID. */
 interface PinnedFile {
   readonly address: string;
   readonly blob: string;
 }
 
-/** The text of a file, as it was put the last time or from its address (else `AbsentError`). Other content than pinned is somebody else's: an error. */
+/** The text of a file, from the cache or its address (else `AbsentError`). Throws for other content than the pinned one. */
 export async function fetchFile({ address, blob }: PinnedFile, path: string): Promise<string> {
   if (existsSync(path)) {
-    const kept = readFileSync(path);
-    if (blobOf(kept) === blob) return kept.toString("utf8");
+    const cached = readFileSync(path);
+    if (blobOf(cached) === blob) return cached.toString("utf8");
   }
   const bytes = await download(address);
-  const found = blobOf(bytes);
-  if (found !== blob) throw new Error(`${address} is another file: its Git ID is ${found}, and ${blob} is pinned.`);
+  const actualId = blobOf(bytes);
+  if (actualId !== blob)
+    throw new Error(`${address} is another file: its Git ID is ${actualId}, and ${blob} is pinned.`);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, bytes);
   return bytes.toString("utf8");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Document, Schema } from "../contract-diff/document.ts";
-import { judge } from "./check.ts";
+import { diffFaults } from "./check.ts";
 
 function documentOf(schema: Schema): Document {
   const get = { responses: { 200: { content: { "application/json": { schema } } } } };
@@ -10,12 +10,12 @@ function documentOf(schema: Schema): Document {
 const ours = documentOf({ type: "boolean" });
 
 test("a description that says another thing is not wrong", () => {
-  expect(judge(ours, documentOf({ type: "boolean", enum: [false, true] }))).toEqual([]);
-  expect(judge(ours, documentOf({ type: "string", nullable: true }))).toEqual([]);
+  expect(diffFaults(ours, documentOf({ type: "boolean", enum: [false, true] }))).toEqual([]);
+  expect(diffFaults(ours, documentOf({ type: "string", nullable: true }))).toEqual([]);
 });
 
 test("an unreadable document is a finding, with its place", () => {
   expect(
-    judge(documentOf({}), documentOf({ type: "object", properties: { a: { $ref: "#/components/schemas/A" } } })),
+    diffFaults(documentOf({}), documentOf({ type: "object", properties: { a: { $ref: "#/components/schemas/A" } } })),
   ).toEqual([expect.stringMatching(/^is not read: GET \/v1\/boats cannot be read: .*points to nothing/)]);
 });

@@ -4,7 +4,7 @@ import read from "@changesets/read";
 import { heavier, type Weight } from "../differ/weight.ts";
 import type { Bump } from "./plan.ts";
 
-/** Changesets that the plan wrote start like this: it writes them anew each time, those by hand it leaves alone. */
+/** Prefix of the plan's changesets, which it rewrites each time; those by hand stay. */
 const planned = "plan-";
 const weights: readonly Weight[] = ["major", "minor", "patch"];
 
@@ -27,9 +27,10 @@ function changeset({ folder, name, news }: Bump, weight: Weight): [string, strin
 
 /** The weight that the changesets give each package's next version. */
 export async function statedWeights(home: string): Promise<Map<string, Weight>> {
-  const stated = new Map<string, Weight>();
+  const weightByName = new Map<string, Weight>();
   for (const { releases } of await read(home)) {
-    for (const { name, type } of releases) if (type !== "none") stated.set(name, heavier(stated.get(name), type));
+    for (const { name, type } of releases)
+      if (type !== "none") weightByName.set(name, heavier(weightByName.get(name), type));
   }
-  return stated;
+  return weightByName;
 }

@@ -5,7 +5,7 @@ import { statedWeights } from "./changesets.ts";
 import { planRelease } from "./plan.ts";
 import { functionNames, packagesInOrder, releasedState, todaysState } from "./state.ts";
 
-/** Whether `api/snapshots` is what the packages export, and each package that changed since its release has a changeset that weighs enough. */
+/** Whether `api/snapshots` is fresh, and each package with changes has a changeset of enough weight. */
 export async function checkApi(): Promise<boolean> {
   const problems = [...staleSnapshots(), ...(await lightChangesets())];
   for (const problem of problems) console.error(problem);
@@ -28,11 +28,11 @@ async function lightChangesets(): Promise<string[]> {
   const released = releasedState();
   if (!released) return [];
   const bumps = planRelease(released, todaysState(), packagesInOrder(), await functionNames());
-  const stated = await statedWeights(root);
+  const changesetWeights = await statedWeights(root);
   return bumps
-    .filter(({ name, weight }) => !covers(stated.get(name), weight))
+    .filter(({ name, weight }) => !covers(changesetWeights.get(name), weight))
     .map(({ name, weight, news }) => {
-      const told = news.filter((each) => each.weight === weight).map(({ sentence }) => `  ${sentence}`);
-      return `${name} needs a ${weight} changeset (${stated.get(name) ?? "it has none"}): run \`npm run release:plan\`, or write one.\n${told.join("\n")}`;
+      const sentences = news.filter((each) => each.weight === weight).map(({ sentence }) => `  ${sentence}`);
+      return `${name} needs a ${weight} changeset (${changesetWeights.get(name) ?? "it has none"}): run \`npm run release:plan\`, or write one.\n${sentences.join("\n")}`;
     });
 }

@@ -36,6 +36,6 @@ async function plan(): Promise<void> {
     for (const each of news) console.log(`  ${each.weight.padEnd(5)}  ${each.sentence}`);
   }
   const written = writeChangesets(root, bumps);
-  const stated = await statedWeights(root);
-  console.log(`${bumps.length} packages, ${written.length} changesets; ${stated.size} packages get a next version.`);
+  const weights = await statedWeights(root);
+  console.log(`${bumps.length} packages, ${written.length} changesets; ${weights.size} packages get a next version.`);
 }

@@ -14,14 +14,14 @@ export type FunctionNames = ReadonlyMap<string, readonly string[]>;
 export function contractNews(before: Document, after: Document, names: FunctionNames): Map<string, News[]> {
   const news = new Map<string, News[]>();
   for (const { group, route, weight, ...change } of compare(before, after, { docs: true }).differences) {
-    // What comes or goes with what holds it needs no sentence of its own.
+    // A member needs no sentence beside its holder's.
     if (change.inside || / as \S/.test(change.path)) continue;
     const operations = names.get(route) ?? [route];
-    const told = operations.map((operation) => ({
+    const sentences = operations.map((operation) => ({
       ...changelogText(change, contractSubject(change, operation, route)),
       weight,
     }));
-    news.set(group, [...(news.get(group) ?? []), ...told]);
+    news.set(group, [...(news.get(group) ?? []), ...sentences]);
   }
   return news;
 }
@@ -74,14 +74,14 @@ function operationText(
   { kind, side, path, what }: Change,
   { operation, route }: { operation: string; route: string },
 ): ChangelogText {
-  const named = operation === route ? code(route) : `${code(operation)} (${code(route)})`;
+  const subject = operation === route ? code(route) : `${code(operation)} (${code(route)})`;
   const about = operation === route ? route : operation;
   if (side === "status") {
     const says = kind === "added" ? "may fail with" : "no longer states";
     return { about: `${about} ${path}`, sentence: `${code(operation)} ${says} ${path.replace("error ", "")}.` };
   }
   if (kind === "changed") return { about: `${about} route`, sentence: `${code(operation)} has another ${what}.` };
-  return { about, sentence: `${named} is ${kind === "added" ? "new" : "gone"}.` };
+  return { about, sentence: `${subject} is ${kind === "added" ? "new" : "gone"}.` };
 }
 
 function fieldText(change: Change, { operation, field }: { operation: string; field: string }): ChangelogText {
@@ -119,21 +119,21 @@ function presence(more: readonly string[], side: Change["side"]): string {
 function gainedAndLost({ more = [], less = [], aspect }: Change, gains: string, loses: string): string {
   const [gained, lost] = aspect === "limits" ? ["has the limit", "no longer has the limit"] : [gains, loses];
   return [
-    ...(more.length > 0 ? [`${gained} ${listed(more)}`] : []),
-    ...(less.length > 0 ? [`${lost} ${listed(less)}`] : []),
+    ...(more.length > 0 ? [`${gained} ${joinWords(more)}`] : []),
+    ...(less.length > 0 ? [`${lost} ${joinWords(less)}`] : []),
   ].join(", and ");
 }
 
-const mostListed = 8;
+const maxWords = 8;
 
-function listed(values: readonly string[]): string {
-  const shown = values.slice(0, mostListed).map(code);
-  const rest = values.length - shown.length;
-  const last = rest > 0 ? `${rest} more` : shown.pop();
-  return shown.length > 0 ? `${shown.join(", ")} and ${last}` : (last ?? "");
+function joinWords(values: readonly string[]): string {
+  const words = values.slice(0, maxWords).map(code);
+  const rest = values.length - words.length;
+  const last = rest > 0 ? `${rest} more` : words.pop();
+  return words.length > 0 ? `${words.join(", ")} and ${last}` : (last ?? "");
 }
 
-/** In Markdown's code quotes; longer ones where the text has some. */
+/** Quotes code in Markdown, by longer quotes where the text has some. */
 function code(text: string): string {
   return text.includes("`") ? `\`\` ${text} \`\`` : `\`${text}\``;
 }

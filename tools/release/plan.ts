@@ -37,10 +37,10 @@ export function planRelease(released: State, today: State, packages: readonly Pa
       ...shows.flatMap((other) => needsMajor(bumps.get(other))),
       ...(describesApi && contract.size > 0 ? [{ ...described, weight: "patch" as const }] : []),
     ];
-    const told = tellOnce(news);
-    if (told.length === 0) continue;
+    const distinctNews = mergeNews(news);
+    if (distinctNews.length === 0) continue;
     const weight = news.map((each) => each.weight).reduce(heavier);
-    bumps.set(folder, { folder, name, weight, news: told });
+    bumps.set(folder, { folder, name, weight, news: distinctNews });
   }
   return [...bumps.values()];
 }
@@ -51,7 +51,7 @@ function ofGroup(news: News, group: string): News {
   return { ...news, about: `${group} ${news.about}`, sentence: `${group}: ${news.sentence}` };
 }
 
-/** Who gets a type of a package gets another type with its next major version. */
+/** A package's types change for its dependents with its next major version. */
 function needsMajor(bump: Bump | undefined): News[] {
   if (bump?.weight !== "major") return [];
   return [
@@ -59,15 +59,15 @@ function needsMajor(bump: Bump | undefined): News[] {
   ];
 }
 
-/** Each thing once, the heaviest first; what other entries say of the same name is left out. */
-function tellOnce(news: readonly News[]): News[] {
-  const told = new Map<string, News>();
+/** Merges news of one subject, the heaviest first; other entries repeat names. */
+function mergeNews(news: readonly News[]): News[] {
+  const merged = new Map<string, News>();
   for (const each of news) {
     // `/schemas Project` and `/contract Operations.getProject` repeat `Project` and `getProject`.
     const about = each.about.replace(/^\/\S+ (Operations\.)?/, "");
-    const before = told.get(about);
-    told.set(about, before ? { ...before, weight: heavier(before.weight, each.weight) } : each);
+    const before = merged.get(about);
+    merged.set(about, before ? { ...before, weight: heavier(before.weight, each.weight) } : each);
   }
   const order = ["major", "minor", "patch"];
-  return [...told.values()].sort((a, b) => order.indexOf(a.weight) - order.indexOf(b.weight));
+  return [...merged.values()].sort((a, b) => order.indexOf(a.weight) - order.indexOf(b.weight));
 }

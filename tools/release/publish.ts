@@ -20,7 +20,7 @@ interface Tarball {
   readonly manifest: Manifest;
 }
 
-/** What npm runs by itself where a package is installed. */
+/** Scripts that npm runs on installation. */
 const atInstall = ["preinstall", "install", "postinstall", "prepublish", "preprepare", "prepare", "postprepare"];
 
 const [folder, ...options] = process.argv.slice(2);
@@ -39,9 +39,9 @@ try {
 }
 
 function readTarballs(from: string): Tarball[] {
-  const stated = new Map(
+  const versions = new Map(
     readdirSync(join(home, "packages")).map((name) => {
-      const { name: full, version }: Manifest = read(
+      const { name: full, version }: Manifest = parseManifest(
         readFileSync(join(home, "packages", name, "package.json"), "utf8"),
       );
       return [full, version];
@@ -50,8 +50,8 @@ function readTarballs(from: string): Tarball[] {
   const files = readdirSync(from).filter((name) => name.endsWith(".tgz"));
   return files.map((name): Tarball => {
     const file = join(from, name);
-    const manifest = read(run("tar", ["-xzOf", name, "package/package.json"], from));
-    const version = stated.get(manifest.name);
+    const manifest = parseManifest(runProgram("tar", ["-xzOf", name, "package/package.json"], from));
+    const version = versions.get(manifest.name);
     if (version !== manifest.version)
       throw new Error(
         `${name} is ${manifest.name} ${manifest.version}: the checkout has ${version ?? "no such package"}.`,
@@ -62,7 +62,7 @@ function readTarballs(from: string): Tarball[] {
   });
 }
 
-/** Tarballs after what they depend on: who installs meanwhile finds it. */
+/** Sorts tarballs behind their dependencies, so that packages can be installed meanwhile. */
 function inOrder(tarballs: readonly Tarball[]): Tarball[] {
   const byName = new Map(tarballs.map((each) => [each.manifest.name, each]));
   const ordered = new Set<Tarball>();
@@ -91,17 +91,17 @@ function npm(...args: string[]): void {
 }
 
 function spawnNpm(...args: string[]) {
-  // What is not there is known by what npm says, and whoever started this may have silenced it.
+  // The error text tells of absence, and the environment may have silenced npm.
   const { file, args: words, shell } = command("npm", [...args, "--loglevel=error"]);
   return spawnSync(file, words, { encoding: "utf8", shell });
 }
 
-function run(program: string, args: readonly string[], cwd: string): string {
+function runProgram(program: string, args: readonly string[], cwd: string): string {
   const { status, stdout, stderr } = spawnSync(program, args, { encoding: "utf8", cwd });
   if (status !== 0) throw new Error(`${program} ${args.join(" ")} failed:\n${stderr}`);
   return stdout;
 }
 
-function read(text: string): Manifest {
+function parseManifest(text: string): Manifest {
   return JSON.parse(text);
 }

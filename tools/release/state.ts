@@ -10,7 +10,7 @@ import { parseDocument } from "../contract-diff/document.ts";
 import type { FunctionNames } from "./news.ts";
 import type { Package, State } from "./plan.ts";
 
-/** What was last released: its contract, and each package's API, with the generated types that api/snapshots leaves out. Without a file: not released. */
+/** The last release: its contract and each package's API, with generated types. Without a file: not released. */
 const releasedFolder: string = join(root, "released");
 const description = "api/openapi.json";
 

@@ -4,22 +4,25 @@ import type { Method } from "./methods.ts";
 
 type Groups = readonly Pick<ResolvedGroup, "name" | "operations">[];
 
-/** What docs/migration.md says of the vendor's SDK and is not so, a line each: names of methods at their routes. */
+/** Lines of docs/migration.md that contradict the vendor's SDK: method names at routes. */
 export function differences(groups: Groups, sdk: VendorSdk, methods: readonly Method[]): string[] {
   const ours = groups.flatMap(({ name, operations }) =>
     operations.flatMap((operation) =>
-      vendorMethods(name, operation, sdk).map((method) => lineOf(method, operation.published ?? "")),
+      vendorMethods(name, operation, sdk).map((method) => methodLine(method, operation.published ?? "")),
     ),
   );
-  const said = new Set([...ours, ...Object.entries(sdk.others).map(([method, route]) => lineOf(method, route))]);
-  const theirs = new Set(methods.map(({ name, route }) => lineOf(name, route)));
+  const documented = new Set([
+    ...ours,
+    ...Object.entries(sdk.others).map(([method, route]) => methodLine(method, route)),
+  ]);
+  const theirs = new Set(methods.map(({ name, route }) => methodLine(name, route)));
   return [
-    ...[...said].filter((line) => !theirs.has(line)).map((line) => `not in the SDK: ${line}`),
-    ...[...theirs].filter((line) => !said.has(line)).map((line) => `only in the SDK: ${line}`),
+    ...[...documented].filter((line) => !theirs.has(line)).map((line) => `not in the SDK: ${line}`),
+    ...[...theirs].filter((line) => !documented.has(line)).map((line) => `only in the SDK: ${line}`),
   ];
 }
 
 /** The names of path parameters are the SDK's own. */
-function lineOf(method: string, route: string): string {
+function methodLine(method: string, route: string): string {
   return `${method} ${route.replaceAll(/\{[^}]*\}/g, "{}")}`;
 }

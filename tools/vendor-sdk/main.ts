@@ -22,11 +22,11 @@ try {
   const methods = methodsOf(join(folder, "node_modules", sdk.name));
   const contract = readContract(await compileContract(join(root, "contract/main.tsp")));
   const groups = contract.groups.map((group) => resolveGroup(group, contract));
-  const found = differences(groups, sdk, methods);
-  console.log(`${which} has ${methods.length} methods; docs/migration.md differs in ${found.length} lines.`);
-  if (found.length > 0) {
+  const problems = differences(groups, sdk, methods);
+  console.log(`${which} has ${methods.length} methods; docs/migration.md differs in ${problems.length} lines.`);
+  if (problems.length > 0) {
     console.log(
-      `${found.map((line) => `  ${line}\n`).join("")}Say it in contract/vendor-sdk.json, and npm run generate.`,
+      `${problems.map((line) => `  ${line}\n`).join("")}Say it in contract/vendor-sdk.json, and npm run generate.`,
     );
     process.exitCode = 1;
   } else
@@ -39,8 +39,8 @@ try {
 }
 
 async function record(ids: readonly string[]): Promise<void> {
-  const known = await readComparedIds(root);
-  const news = ids.filter((id) => !known.has(id));
+  const compared = await readComparedIds(root);
+  const news = ids.filter((id) => !compared.has(id));
   if (process.argv.includes("--record"))
     writeFileSync(join(root, comparedFile), `${JSON.stringify([...new Set(ids)].sort(), null, 2)}\n`);
   else if (news.length > 0)

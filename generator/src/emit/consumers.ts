@@ -60,9 +60,7 @@ ${values.join("")}};
 `;
 }
 
-/**
- * Emits the emulator's index of groups: the routes, contracts and schemas of the packages, and of unlisted operations.
- */
+/** Emits the emulator's index of groups: the routes, contracts and schemas of the packages, and of unlisted operations. */
 export function emitEmulatorGroups(groups: readonly ResolvedGroup[], unlisted: readonly ResolvedGroup[]): string {
   const beside = new Map(unlisted.map((group) => [group.name, group]));
   const routes = groups.map(({ name, operations }) => {

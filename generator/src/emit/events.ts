@@ -39,9 +39,9 @@ export function partName(name: string): string {
 }
 
 /**
- * Prints an event as a union that its `type` narrows, with unknown types as well. Plain text beside the known types is
- * comparable with each of them, and then no comparison narrows. So the type of an unknown event is text of a form that
- * no known type has: it can be used as text, and a comparison leaves it out.
+ * Prints an event as a union that its `type` narrows, with unknown types as well. Plain text beside the known types is comparable with each
+ * of them, and then no comparison narrows. So the type of an unknown event is text of a form that no known type has: it can be used as
+ * text, and a comparison leaves it out.
  */
 export function printEvent({ name, doc, shape, payloadsName, unknown }: Event, context: TypeContext): string {
   const others = { ...shape, members: shape.members.filter((member) => member.name !== "payload") };

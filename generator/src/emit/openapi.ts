@@ -149,8 +149,8 @@ function describeTags(document: Described, groups: readonly Group[]): void {
 }
 
 /**
- * Completes TypeSpec's document: summaries, and the operation ID of a route with two kinds of answer, are missing
- * there; equal alternatives of such an answer stand twice; examples of a body repeat the parameters.
+ * Completes TypeSpec's document: summaries, and the operation ID of a route with two kinds of answer, are missing there; equal alternatives
+ * of such an answer stand twice; examples of a body repeat the parameters.
  */
 function describeOperations({ paths }: Described, groups: readonly Group[]): void {
   const operations = groups.flatMap(({ operations }) => operations);

@@ -36,8 +36,8 @@ function unlisted<Value extends string | number>(schema: v.GenericSchema<Value>)
 const none = "v.record(v.string(), v.never())";
 
 /**
- * Emits `schemas.ts`: a valibot schema for each named shape that is not imported, each input and each nameless answer. Bounds, formats
- * and closed enums are for requests alone.
+ * Emits `schemas.ts`: a valibot schema for each named shape that is not imported, each input and each nameless answer. Bounds, formats and
+ * closed enums are for requests alone.
  */
 export function emitSchemas(group: ResolvedGroup, imported?: Imported): string {
   const names = imported?.names ?? new Set();

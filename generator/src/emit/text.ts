@@ -42,10 +42,7 @@ export function literal(value: unknown): string {
 
 const width = 160;
 
-/**
- * Prints a value as TypeScript: on one line where it fits, else on as few as its parts need. Undefined members are left
- * out.
- */
+/** Prints a value as TypeScript: on one line where it fits, else on as few as its parts need. Undefined members are left out. */
 export function laidOut(value: unknown, indent = "", before = 0): string {
   const line = literal(value);
   if (typeof value !== "object" || value === null || indent.length + before + line.length < width) return line;

@@ -4,10 +4,7 @@ import { readText } from "../model/read-text.ts";
 import type { ResolvedGroup } from "../model/resolve-group.ts";
 import { camel } from "./text.ts";
 
-/**
- * `contract/vendor-sdk.json`: the vendor's SDK's exceptions from the rule of {@link vendorMethods}, by the platform's
- * route.
- */
+/** `contract/vendor-sdk.json`: the vendor's SDK's exceptions from the rule of {@link vendorMethods}, by the platform's route. */
 export interface VendorSdk {
   readonly name: string;
   readonly version: string;
@@ -18,10 +15,7 @@ export interface VendorSdk {
     readonly routes: readonly string[];
   }[];
   readonly names: readonly { readonly reason: string; readonly names: Readonly<Record<string, string>> }[];
-  /**
-   * Methods without an operation in the contract when they were compared, with their routes; operations added since
-   * follow the rule.
-   */
+  /** Methods without an operation in the contract when they were compared, with their routes; operations added since follow the rule. */
   readonly others: Readonly<Record<string, string>>;
 }
 

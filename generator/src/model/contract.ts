@@ -23,10 +23,7 @@ export interface Parameter {
   readonly joined?: { readonly shape: RefShape; readonly path: string };
 }
 
-/**
- * Body of a request. `flat`: its members stand beside the parameters. Otherwise users pass `body`, or the members of
- * one of `single`.
- */
+/** Body of a request. `flat`: its members stand beside the parameters. Otherwise users pass `body`, or the members of one of `single`. */
 export interface Body {
   readonly contentType: string;
   readonly contentTypes: readonly string[];

@@ -1,8 +1,8 @@
 import { alternatives, type Member, resolve, type Shape, type Shapes, shapeKey } from "./shape.ts";
 
 /**
- * The member that discriminates a union: required literals in each alternative, and no literal in two, unless those
- * have all in common. Of several, the member that separates most.
+ * The member that discriminates a union: required literals in each alternative, and no literal in two, unless those have all in common. Of
+ * several, the member that separates most.
  */
 export function discriminantOf(variants: readonly Shape[], shapes: Shapes): string | undefined {
   const objects = variants.map((variant) => resolve(variant, shapes));

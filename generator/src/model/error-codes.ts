@@ -1,9 +1,7 @@
 import type { Operation } from "./contract.ts";
 import { alternatives, membersOf, type Shape, type Shapes } from "./shape.ts";
 
-/**
- * The error statuses of an operation in order, with their known codes; codes that only the emulator uses are marked.
- */
+/** The error statuses of an operation in order, with their known codes; codes that only the emulator uses are marked. */
 export function errorCodes(
   { errors, refusals = [] }: Operation,
   shapes: Shapes,

@@ -35,10 +35,7 @@ interface Merged {
   readonly merges: readonly Merge[];
 }
 
-/**
- * Turns a group's answers into types for use: indistinguishable alternatives become one interface, and empty ones are
- * dropped.
- */
+/** Turns a group's answers into types for use: indistinguishable alternatives become one interface, and empty ones are dropped. */
 export function mergeAnswers(group: Group, shapes: Shapes, answered: ReadonlySet<string>): Merged {
   const merger = new Merger(shapes);
   const typed = new Map<string, NamedShape>();

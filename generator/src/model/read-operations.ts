@@ -106,9 +106,7 @@ export function readOperation(program: Program, http: HttpOperation, reader: Sha
   return result;
 }
 
-/**
- * The reason why the client's team is not sent: stated by the operation or its namespace, or the path names the team.
- */
+/** The reason why the client's team is not sent: stated by the operation or its namespace, or the path names the team. */
 function readWithoutTeam(program: Program, { operation, path }: HttpOperation): string | undefined {
   const { namespace } = operation;
   const reason = getWithoutTeam(program, operation) ?? (namespace && getWithoutTeam(program, namespace));

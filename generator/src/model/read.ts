@@ -109,9 +109,7 @@ function refuseOperationsNames({ groups, shapes }: Contract): void {
     throw new Error(`Operations bring types of these names, so no shape may have them: ${collisions.join(", ")}.`);
 }
 
-/**
- * Notes on each operation the parameter values that would spell another operation's path: `getSandbox` of "sessions".
- */
+/** Notes on each operation the parameter values that would spell another operation's path: `getSandbox` of "sessions". */
 function refuseShadows(operations: readonly Operation[]): Operation[] {
   return operations.map((operation) => {
     const not: Record<string, string[]> = {};

@@ -1,9 +1,6 @@
 import type { Contract } from "./contract.ts";
 
-/**
- * Refuses operations that state nothing, or two things, about the client's team: without it, a call would silently
- * concern another account.
- */
+/** Refuses operations that state nothing, or two things, about the client's team: without it, a call would silently concern another account. */
 export function refuseSilentTeams({ groups }: Contract): void {
   const operations = groups.flatMap((group) => group.operations);
   const namesWhere = (kind: (operation: (typeof operations)[number]) => boolean) =>

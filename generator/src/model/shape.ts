@@ -8,10 +8,7 @@ export type Shape =
   | UnionShape
   | RefShape;
 
-/**
- * An object with its members, and `rest` where other keys have values of a known shape. `sealed`: requests with other
- * keys are refused.
- */
+/** An object with its members, and `rest` where other keys have values of a known shape. `sealed`: requests with other keys are refused. */
 export interface ObjectShape {
   readonly kind: "object";
   readonly members: readonly Member[];

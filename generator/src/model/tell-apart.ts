@@ -11,9 +11,9 @@ export interface AlternativeSet {
 }
 
 /**
- * Sorts the object alternatives of a union into sets that TypeScript can discriminate: by a literal (`line.stream === "stdout"`), or by
- * a member that one alternative always has and no other declares (`"command" in line`). Alternatives of the second kind are set aside,
- * and the rest is tried again.
+ * Sorts the object alternatives of a union into sets that TypeScript can discriminate: by a literal (`line.stream === "stdout"`), or by a
+ * member that one alternative always has and no other declares (`"command" in line`). Alternatives of the second kind are set aside, and
+ * the rest is tried again.
  */
 export function tellApart(variants: readonly Shape[], shapes: Shapes): AlternativeSet[] {
   if (variants.length < 2) return variants.map((variant) => ({ variants: [variant], by: [] }));

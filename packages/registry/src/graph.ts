@@ -23,10 +23,7 @@ export interface ResolveOptions extends StoreOptions {
   readonly platform?: OciPlatform | string | undefined;
 }
 
-/**
- * Reads the manifest of a reference; of an index, the one for `platform`. @throws `NotFoundError` where either is
- * missing.
- */
+/** Reads the manifest of a reference; of an index, the one for `platform`. @throws `NotFoundError` where either is missing. */
 export async function resolveManifest(
   store: ReadableImage["store"],
   reference: string,

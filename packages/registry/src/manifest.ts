@@ -22,10 +22,7 @@ export interface ManifestOptions {
 
 const MANIFEST: Rules<ManifestOptions> = { mediaType: TEXT, digest: DIGEST, reference: TEXT };
 
-/**
- * Reads a manifest or an index from its bytes, which are kept. @throws `ContentError` for invalid or too many bytes, or
- * another digest or media type.
- */
+/** Reads a manifest or an index from its bytes, which are kept. @throws `ContentError` for invalid or too many bytes, or another digest or media type. */
 export async function readManifest(bytes: Uint8Array, options: ManifestOptions = {}): Promise<Manifest> {
   checkOptions(options, MANIFEST);
   const digest = await digestOf(bytes, options.digest === undefined ? undefined : algorithmOf(options.digest));

@@ -44,9 +44,7 @@ function isOidcToken(token: string): boolean {
   return /^eyJ[\w-]*\.[\w-]+\.[\w-]+$/.test(token);
 }
 
-/**
- * The ID of the team that a repository's name begins with: an access token's user. A name of no team is used unchanged.
- */
+/** The ID of the team that a repository's name begins with: an access token's user. A name of no team is used unchanged. */
 async function teamOf(client: Client, name: string | undefined): Promise<string> {
   const team = name?.split("/")[0] || client.team;
   if (team === undefined) return "anyone";

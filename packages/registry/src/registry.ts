@@ -14,10 +14,7 @@ import { isPage } from "./trust.ts";
 export interface Registry {
   /** Without a trailing slash. */
   readonly url: string;
-  /**
-   * Checks that the registry speaks the protocol and takes the credentials: else an `ApiError` with status 401, or an
-   * `AuthError`.
-   */
+  /** Checks that the registry speaks the protocol and takes the credentials: else an `ApiError` with status 401, or an `AuthError`. */
   check(options?: StoreOptions): Promise<void>;
   /** A repository, by a name such as `"acme/web"` or `platformRepository`'s; an `InputError` for none. Nothing is sent. */
   repository(name: string): Repository;

@@ -2,10 +2,7 @@ import type { BodySource } from "@slipway/core";
 import type { OciDescriptor, OciIndex, OciManifest } from "./generated/types.ts";
 import type { UploadState } from "./upload-state.ts";
 
-/**
- * A store of images and artifacts: a registry's repository, an OCI layout (folder or tar), or memory; `copy` works
- * between any two.
- */
+/** A store of images and artifacts: a registry's repository, an OCI layout (folder or tar), or memory; `copy` works between any two. */
 export interface Store {
   readonly blobs: Blobs;
   readonly manifests: Manifests;
@@ -31,10 +28,7 @@ export interface Blobs {
   get(digest: string, options?: ReadOptions): Promise<Uint8Array>;
   /** A blob as it arrives, verified at its end; a wrong digest or size ends it with a `ContentError`. */
   open(digest: string, options?: OpenOptions): Promise<ReadableStream<Uint8Array>>;
-  /**
-   * Stores a blob, unless it is there; where its digest is given, an existing blob is found without reading the
-   * content.
-   */
+  /** Stores a blob, unless it is there; where its digest is given, an existing blob is found without reading the content. */
   push(content: BodySource, options?: PushOptions): Promise<OciDescriptor>;
   /** Mounts a blob of another repository of the same registry; false where it has to be pushed. */
   mount?(digest: string, from: string, options?: StoreOptions): Promise<boolean>;
@@ -63,22 +57,14 @@ export interface PushOptions extends StoreOptions {
   readonly digest?: string | undefined;
   /** In bytes. */
   readonly size?: number | undefined;
-  /**
-   * Content of another store's `open` for this digest and size: it is verified already, and need not be hashed again.
-   */
+  /** Content of another store's `open` for this digest and size: it is verified already, and need not be hashed again. */
   readonly verified?: boolean | undefined;
   readonly mediaType?: string | undefined;
   /** Called with the bytes that were sent so far. After a cut it goes back to what the store has. */
   readonly onProgress?: ((bytesSent: number) => void) | undefined;
-  /**
-   * Called with a plain value whenever the upload can be resumed from there, by another process, too. A failed one is
-   * then left, not cancelled.
-   */
+  /** Called with a plain value whenever the upload can be resumed from there, by another process, too. A failed one is then left, not cancelled. */
   readonly onState?: ((state: UploadState) => void) | undefined;
-  /**
-   * Transfer method. Default: `"put"` where digest and size are known, `"chunks"` for a stream that cannot be read
-   * twice, else `"stream"`.
-   */
+  /** Transfer method. Default: `"put"` where digest and size are known, `"chunks"` for a stream that cannot be read twice, else `"stream"`. */
   readonly by?: UploadMethod | undefined;
   /** Bytes in a chunk, with `by: "chunks"`; at least what the registry asks for. Default 4 MiB: no registry takes less. */
   readonly chunkLength?: number | undefined;
@@ -105,10 +91,7 @@ export interface Manifests {
   head(reference: string, options?: StoreOptions): Promise<OciDescriptor | undefined>;
   /** A manifest, verified. Throws a `NotFoundError` when it is not there. */
   get(reference: string, options?: ReadOptions): Promise<Manifest>;
-  /**
-   * Stores a manifest of 4 MiB at most: its bytes, kept unchanged, an object that becomes JSON, or a result of
-   * `createManifest` or `get`.
-   */
+  /** Stores a manifest of 4 MiB at most: its bytes, kept unchanged, an object that becomes JSON, or a result of `createManifest` or `get`. */
   push(content: Uint8Array | ManifestContent | Manifest, options?: PushManifestOptions): Promise<Manifest>;
   /** @returns false when it was not there. */
   delete(digest: string, options?: StoreOptions): Promise<boolean>;
@@ -117,10 +100,7 @@ export interface Manifests {
 export interface PushManifestOptions extends StoreOptions {
   /** A tag, or the expected digest. Default: its digest. */
   readonly reference?: string | undefined;
-  /**
-   * Further tags: with a digest as reference, the manifest is stored under that digest and has these tags. Default:
-   * none.
-   */
+  /** Further tags: with a digest as reference, the manifest is stored under that digest and has these tags. Default: none. */
   readonly tags?: readonly string[] | undefined;
   /** Default: the manifest's own `mediaType`. */
   readonly mediaType?: string | undefined;

@@ -30,10 +30,7 @@ export function quoteHeader({ response, redact }: Pick<Answer, "response" | "red
   return shortLine(redact(response.headers.get(name) ?? ""));
 }
 
-/**
- * Checks a successful status against the specification's: a log-in page that answers 200 to everything has stored
- * nothing (`ContentError`).
- */
+/** Checks a successful status against the specification's: a log-in page that answers 200 to everything has stored nothing (`ContentError`). */
 export function expectStatus(answer: Answer, statuses: readonly number[], route: string): void {
   const { status } = answer.response;
   if (statuses.includes(status)) return;
@@ -54,10 +51,7 @@ export function isPage(response: Response): boolean {
   return /^(text\/html|application\/xhtml\+xml)$/.test(mediaTypeOf(response));
 }
 
-/**
- * Checks a stated digest of the same algorithm against the expected one: a `ContentError` with the registry's action
- * `did` ("stored", "sends").
- */
+/** Checks a stated digest of the same algorithm against the expected one: a `ContentError` with the registry's action `did` ("stored", "sends"). */
 export function checkStatedDigest(answer: Answer, digest: string, did: string): void {
   const header = answer.response.headers.get("docker-content-digest");
   if (header === null || header === digest || header.split(":")[0] !== digest.split(":")[0]) return;
@@ -81,10 +75,7 @@ export function isAt({ response, url }: Pick<RawAnswer, "response" | "url">, hom
   return URL.canParse(location, url) && new URL(location, url).href === home.baseUrl + path;
 }
 
-/**
- * Tells whether a 201 names the content or its place, as it has to: another answer may come from a service that answers
- * everything.
- */
+/** Tells whether a 201 names the content or its place, as it has to: another answer may come from a service that answers everything. */
 export function isPlaced(response: Response, digest: string): boolean {
   const [algorithm = ""] = digest.split(":");
   const location = locationOf(response);
@@ -95,10 +86,7 @@ function locationOf({ headers }: Response): string | undefined {
   return headers.get("location")?.replace(/%3a/gi, ":");
 }
 
-/**
- * The size that an answer states of its content, in bytes; undefined for none, or for compressed content. @throws
- * `ContentError` for no number.
- */
+/** The size that an answer states of its content, in bytes; undefined for none, or for compressed content. @throws `ContentError` for no number. */
 export function statedSize({ headers }: Response, name: string): number | undefined {
   const length = headers.get("content-length");
   if (length === null || headers.has("content-encoding")) return undefined;
@@ -159,8 +147,8 @@ export function resolvePlace(
 }
 
 /**
- * The target of a 307 or a 308; undefined for no redirect. @throws `RedirectError` for other redirects, which change
- * the method, and where none `mayFollow`.
+ * The target of a 307 or a 308; undefined for no redirect. @throws `RedirectError` for other redirects, which change the method, and where
+ * none `mayFollow`.
  */
 export function redirectPlace(answer: RawAnswer, home: Home, mayFollow: boolean): string | undefined {
   const { response, facts, url, redact } = answer;
@@ -187,10 +175,7 @@ export function nextPage(answer: Pick<RawAnswer, "response" | "url" | "redact">,
   return target === undefined ? undefined : resolvePlace(target, answer, home);
 }
 
-/**
- * Resolves one of a descriptor's `urls` by `resolvePlace`: not to the registry itself, nor to a private address unless
- * the registry has one.
- */
+/** Resolves one of a descriptor's `urls` by `resolvePlace`: not to the registry itself, nor to a private address unless the registry has one. */
 export function contentPlace(url: string, home: Home): string {
   const registry = new URL(home.baseUrl);
   const place = new URL(resolvePlace(url, { url: home.baseUrl, redact: String }, home));
@@ -199,10 +184,7 @@ export function contentPlace(url: string, home: Home): string {
   throw new ContentError(`a descriptor names ${shortLine(place.origin)} for its content: nothing was sent there`, {});
 }
 
-/**
- * Checks a token service before it gets credentials (`AuthError`): `https:`, or `http:` here; no private address unless
- * the registry has one.
- */
+/** Checks a token service before it gets credentials (`AuthError`): `https:`, or `http:` here; no private address unless the registry has one. */
 export function checkRealm(realm: string, registry: URL): URL {
   const refuse = (problem: string): never => {
     throw new AuthError(`the token service that ${registry.host} names ${problem}: no credentials were sent`, {

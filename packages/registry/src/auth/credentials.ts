@@ -1,18 +1,15 @@
 import { InputError } from "@slipway/core/call";
 
 /**
- * A registry log-in: a name and a password (or a vendor's access token in its place), a refresh token (Docker's
- * identity token) for the registry's token service, or an access token for the registry itself.
+ * A registry log-in: a name and a password (or a vendor's access token in its place), a refresh token (Docker's identity token) for the
+ * registry's token service, or an access token for the registry itself.
  */
 export type Credential =
   | { readonly username: string; readonly password: string }
   | { readonly refreshToken: string }
   | { readonly accessToken: string };
 
-/**
- * A credential, or a function that finds one: called before the first authorized request and after a refusal;
- * `undefined` continues anonymously.
- */
+/** A credential, or a function that finds one: called before the first authorized request and after a refusal; `undefined` continues anonymously. */
 export type CredentialSource = Credential | ((registryHost: string, name?: string) => Promise<Credential | undefined>);
 
 export async function findCredential(

@@ -27,10 +27,7 @@ export class TokenCache {
     this.#clock = clock;
   }
 
-  /**
-   * Returns the cached token for the scopes, or requests one. `identity` separates credentials: a token is never used
-   * for another one.
-   */
+  /** Returns the cached token for the scopes, or requests one. `identity` separates credentials: a token is never used for another one. */
   async get(
     identity: string,
     requestedScopes: readonly Scope[],

@@ -42,8 +42,8 @@ interface TokenCall {
 }
 
 /**
- * Requests a token: by GET with name and password or OAuth2's POST with a refresh token, then by the other. An
- * `AuthError` quotes nothing of the answer.
+ * Requests a token: by GET with name and password or OAuth2's POST with a refresh token, then by the other. An `AuthError` quotes nothing
+ * of the answer.
  */
 export async function requestToken(options: TokenClientOptions, request: TokenRequest): Promise<Token> {
   const { credential } = request;

@@ -10,9 +10,8 @@ import { unlessStalled } from "./unless-stalled.ts";
 const BODY_HEADERS = ["content-length", "content-range", "content-type"];
 
 /**
- * Sends a request of an upload, with or without bytes. Node keeps a whole streamed body in memory to follow a redirect:
- * core refuses the redirect unseen, the same request without a body finds its target, and a new body is sent there
- * once.
+ * Sends a request of an upload, with or without bytes. Node keeps a whole streamed body in memory to follow a redirect: core refuses the
+ * redirect unseen, the same request without a body finds its target, and a new body is sent there once.
  */
 export async function askUpload(
   client: Client,
@@ -31,8 +30,7 @@ export async function askUpload(
   };
   const sendBody = (fields: object, to: AskOptions): Promise<RawAnswer> =>
     sendOnce(fields, to, options).catch((error: unknown) => {
-      // The token was refused after the body had begun. The next one is known by now: the body is opened anew and sent
-      // once.
+      // The token was refused after the body had begun. The next one is known by now: the body is opened anew and sent once.
       if (!upload.isToBegin?.()) throw error;
       return sendOnce(fields, to, { ...options, retry: false });
     });

@@ -28,10 +28,7 @@ const DEFAULT_READ_LIMIT = 64 * 1024 * 1024;
 
 /** The blobs of a registry's repository. */
 export interface RegistryBlobs extends Blobs {
-  /**
-   * Continues an upload, maybe of another process: from the `state` that `onState` got last, with the same content from
-   * its beginning.
-   */
+  /** Continues an upload, maybe of another process: from the `state` that `onState` got last, with the same content from its beginning. */
   resume(state: UploadState, content: BodySource, options?: PushOptions): Promise<OciDescriptor>;
   mount(digest: string, from: string, options?: StoreOptions): Promise<boolean>;
 }

@@ -10,9 +10,9 @@ interface Runtime {
 }
 
 /**
- * Bytes as the body of a request. Node's `fetch` copies bytes and Blobs before it sends the first of them, but no
- * streams: 256 MiB are sent in a third of the time, in no memory instead of 512 MiB. Browsers take no streams. `onSent`
- * counts bytes on their way, where that can be seen.
+ * Bytes as the body of a request. Node's `fetch` copies bytes and Blobs before it sends the first of them, but no streams: 256 MiB are sent
+ * in a third of the time, in no memory instead of 512 MiB. Browsers take no streams. `onSent` counts bytes on their way, where that can be
+ * seen.
  */
 export function requestBody(part: Uint8Array | Blob, onSent?: (bytesSent: number) => void): BodySource {
   const size = byteLengthOf(part);

@@ -19,10 +19,7 @@ export interface Content {
 
 export interface UploadBody {
   readonly body: BodySource;
-  /**
-   * Opens the source before the request: a request that holds a limiter's slot must not wait for a source that waits
-   * for a slot.
-   */
+  /** Opens the source before the request: a request that holds a limiter's slot must not wait for a source that waits for a slot. */
   begin?(): Promise<void>;
   /** Whether a request failed because its body was made anew without `begin`. */
   isToBegin?(): boolean;

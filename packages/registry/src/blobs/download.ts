@@ -133,10 +133,7 @@ async function judgePiece(client: Client, answer: RawAnswer, expected: ExpectedP
   }
 }
 
-/**
- * Returns the end of a part, `last` at most (RFC 9110, 15.3.7). @throws `UnsupportedError` for a 200: no ranges;
- * `ContentError` for other bytes.
- */
+/** Returns the end of a part, `last` at most (RFC 9110, 15.3.7). @throws `UnsupportedError` for a 200: no ranges; `ContentError` for other bytes. */
 function readPiece(
   answer: Answer,
   digest: string,

@@ -18,10 +18,7 @@ export interface BlobQuery {
 export interface FoundBlob {
   /** In bytes, where the registry says it or it was known. */
   readonly size: number | undefined;
-  /**
-   * Whether the answer names the blob or has a blob's content type. A bare 200 proves nothing: a log-in page has it,
-   * too.
-   */
+  /** Whether the answer names the blob or has a blob's content type. A bare 200 proves nothing: a log-in page has it, too. */
   readonly isConfirmed: boolean;
   /** The media type, where it is that of a page or plain JSON. */
   readonly page: string | undefined;
@@ -34,8 +31,8 @@ const BLOB_TYPES = /^(application\/(octet-stream|vnd\..+|x-.+|gzip|zstd|tar)|bin
 const PAGE_TYPES = /^(text\/.*|application\/(xhtml\+xml|xml|json|problem\+json))$/;
 
 /**
- * Asks whether a registry holds a blob; undefined when not, a `ContentError` when the answer contradicts the digest or
- * size. Where a HEAD is refused, the head of a GET is read.
+ * Asks whether a registry holds a blob; undefined when not, a `ContentError` when the answer contradicts the digest or size. Where a HEAD
+ * is refused, the head of a GET is read.
  */
 export async function findBlob(
   client: Client,

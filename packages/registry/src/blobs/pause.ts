@@ -11,8 +11,8 @@ const MAX_WAIT = 300_000;
 export const MIN_PROGRESS = 1024;
 
 /**
- * Waits before a broken transfer is resumed: not at all after the first of `failures` in a row, then longer. Returns
- * false at once where the registry (`until`) wants more than the client's total timeout, or five minutes.
+ * Waits before a broken transfer is resumed: not at all after the first of `failures` in a row, then longer. Returns false at once where
+ * the registry (`until`) wants more than the client's total timeout, or five minutes.
  */
 export async function pause(
   { clock, timeout }: Client,

@@ -17,8 +17,8 @@ export type Prepared = Omit<Upload, "client" | "name"> & {
 };
 
 /**
- * Decides how content is sent: content in memory has its digest at once, a stream's is computed on the way. @throws
- * `InputError` for options, `ContentError` for other bytes.
+ * Decides how content is sent: content in memory has its digest at once, a stream's is computed on the way. @throws `InputError` for
+ * options, `ContentError` for other bytes.
  */
 export async function prepare(content: BodySource, options: PushOptions): Promise<Prepared> {
   const { digest, size, chunkLength = CHUNK, signal } = options;

@@ -16,9 +16,8 @@ export interface SeekableStreamOptions {
 }
 
 /**
- * Content of a stream: read part by part, and opened anew to go back. An abandoned request may still read when the next
- * one begins, so each access to the source is a step in one queue, and only the last reader continues. The last part is
- * kept.
+ * Content of a stream: read part by part, and opened anew to go back. An abandoned request may still read when the next one begins, so each
+ * access to the source is a step in one queue, and only the last reader continues. The last part is kept.
  */
 export class SeekableStream implements Content {
   readonly isRepeatable: boolean;

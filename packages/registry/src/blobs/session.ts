@@ -27,10 +27,7 @@ export const UUID = "upload";
 /** Largest chunk that a registry may demand, in bytes: a chunk stays in memory until it is stored. */
 const MAX_CHUNK = 64 * 1024 * 1024;
 
-/**
- * The state of an upload after an answer: its next URL, and how many bytes are there, which is `offset` if the answer
- * does not say.
- */
+/** The state of an upload after an answer: its next URL, and how many bytes are there, which is `offset` if the answer does not say. */
 export function advance(
   answer: RawAnswer,
   home: Home,
@@ -47,10 +44,7 @@ export function advance(
   };
 }
 
-/**
- * Reads how much a registry has: `0-` and the last byte. Registries without any bytes say `0-0`, which also means one
- * byte, or `0--1`.
- */
+/** Reads how much a registry has: `0-` and the last byte. Registries without any bytes say `0-0`, which also means one byte, or `0--1`. */
 function parseUploadRange(range: string | null, expected: number): number | undefined {
   const last = /^(?:bytes[= ])?0-(-?\d+)$/.exec(range ?? "")?.[1];
   if (last === undefined) return undefined;
@@ -68,10 +62,7 @@ export function openedState(answer: RawAnswer, home: Home): UploadState {
   return { ...advance(answer, home, { location: "" }, 0), offset: 0 };
 }
 
-/**
- * Asks how much of an upload a registry has; undefined when the upload is gone or its state unknown: it has to start
- * again.
- */
+/** Asks how much of an upload a registry has; undefined when the upload is gone or its state unknown: it has to start again. */
 export async function askState(
   { client, name, content, signal }: Pick<Upload, "client" | "name" | "content" | "signal">,
   state: UploadState,

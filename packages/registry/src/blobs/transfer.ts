@@ -11,10 +11,7 @@ import type { Upload } from "./session.ts";
 import { advance, UUID } from "./session.ts";
 import { MAX_COMPLETION } from "./unless-stalled.ts";
 
-/**
- * Statuses of an accepted part. Amazon's registry answers 201 before anything is complete; 204 is in Docker's own
- * description.
- */
+/** Statuses of an accepted part. Amazon's registry answers 201 before anything is complete; 204 is in Docker's own description. */
 const ACCEPTED = [202, 201, 204];
 
 /** Sends once, since some registries would append the bytes again. A refused token is replaced all the same. */
@@ -110,10 +107,7 @@ async function complete(task: Upload, state: UploadState, body?: UploadBody): Pr
   await checkStored(task, answer, digest);
 }
 
-/**
- * Checks a 201: a `ContentError` for another digest, or without a sign of the blob, since some services answer 201 to
- * everything.
- */
+/** Checks a 201: a `ContentError` for another digest, or without a sign of the blob, since some services answer 201 to everything. */
 export async function checkStored(
   { client, name, content, signal }: Upload,
   answer: RawAnswer,

@@ -18,9 +18,9 @@ interface Wait {
 }
 
 /**
- * Sends bytes of an upload, and gives up (`TimeoutError`) when the registry takes none for the idle time. Time of the
- * source counts only with a limiter, whose slots the source may wait for. After the last byte the registry has the idle
- * time and a second for each megabyte, up to 15 minutes.
+ * Sends bytes of an upload, and gives up (`TimeoutError`) when the registry takes none for the idle time. Time of the source counts only
+ * with a limiter, whose slots the source may wait for. After the last byte the registry has the idle time and a second for each megabyte,
+ * up to 15 minutes.
  */
 export async function unlessStalled(
   client: Client,

@@ -18,9 +18,9 @@ export async function resumeUpload(task: Upload, before: UploadState): Promise<v
 }
 
 /**
- * Sends a blob, or continues the `existing` upload. After a break the registry is asked what it has, and the rest is
- * sent; all of it where the upload is gone. Bytes are never sent again blindly: some registries would append them.
- * After a refused digest, repeatable content is sent once more: a bit may have turned.
+ * Sends a blob, or continues the `existing` upload. After a break the registry is asked what it has, and the rest is sent; all of it where
+ * the upload is gone. Bytes are never sent again blindly: some registries would append them. After a refused digest, repeatable content is
+ * sent once more: a bit may have turned.
  */
 export async function upload(task: Upload, existing?: UploadState): Promise<void> {
   const { client, content, signal } = task;

@@ -16,8 +16,8 @@ export interface AskOptions {
 const MAX_REDIRECTS = 5;
 
 /**
- * Sends a request to a registry and returns the raw answer; a `ContentError` for another successful status. Core
- * follows the redirects of GET and HEAD; a 307 or a 308 of another method is followed here, with the same body.
+ * Sends a request to a registry and returns the raw answer; a `ContentError` for another successful status. Core follows the redirects of
+ * GET and HEAD; a 307 or a 308 of another method is followed here, with the same body.
  */
 export async function ask(
   client: Client,

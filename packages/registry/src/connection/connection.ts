@@ -12,10 +12,7 @@ import { type RegistryWarning, tellWarnings } from "../warnings.ts";
 /** Longest stall of a transfer before it is resumed, in ms. */
 const IDLE = 60_000;
 
-/**
- * Timeout of the request for a registry's challenge, in ms. Without an answer, the challenge comes with the next
- * refusal.
- */
+/** Timeout of the request for a registry's challenge, in ms. Without an answer, the challenge comes with the next refusal. */
 const CHALLENGE_TIMEOUT = 10_000;
 
 /** How a registry is reached, and as whom. */
@@ -39,9 +36,7 @@ export interface Connection {
   repository(name: string, readsFrom?: readonly string[]): Client;
 }
 
-/**
- * Connects to a registry at its own URL, sending nothing yet; an `InputError` for a URL that must not get credentials.
- */
+/** Connects to a registry at its own URL, sending nothing yet; an `InputError` for a URL that must not get credentials. */
 export function connectRegistry({ url, auth, onWarning, ...options }: ConnectionOptions): Connection {
   const { fetch, clock = systemClock } = options;
   const timeout = { ...options.timeout, idle: options.timeout?.idle ?? IDLE };

@@ -3,10 +3,7 @@ import { shortLine } from "@slipway/core/internal";
 import { mustBe } from "../check-names.ts";
 import { isTextRecord } from "../text-record.ts";
 
-/**
- * How a container of an image runs (image specification, "Image Configuration"). Members that are left out are the
- * base's.
- */
+/** How a container of an image runs (image specification, "Image Configuration"). Members that are left out are the base's. */
 export interface ImageConfig {
   /** The program that is run, with arguments that come before those of `cmd`. Takes away the `cmd` of the base, as a Dockerfile's does. */
   readonly entrypoint?: readonly string[] | undefined;

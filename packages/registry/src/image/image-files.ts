@@ -34,10 +34,7 @@ export function partsIn(store: Store, descriptors: readonly OciDescriptor[]): Pa
     }));
 }
 
-/**
- * A read-only store of an image: a layout whose files are parts, with `root` its only entry. Parts in `like` are
- * mounted within its registry.
- */
+/** A read-only store of an image: a layout whose files are parts, with `root` its only entry. Parts in `like` are mounted within its registry. */
 export function storeOfParts(root: Manifest, parts: readonly Part[], tag: string | undefined, like?: Store): Store {
   const { registryUrl, name } = like ?? {};
   const entry = {

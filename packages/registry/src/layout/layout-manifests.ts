@@ -99,10 +99,7 @@ export function createLayoutManifests(files: LayoutFiles): Manifests {
   };
 }
 
-/**
- * Drops entries of an index's own manifests, which are found through it, unless they have a tag, or a subject:
- * referrers are found by their entries.
- */
+/** Drops entries of an index's own manifests, which are found through it, unless they have a tag, or a subject: referrers are found by their entries. */
 async function withoutParts(
   entries: readonly Entry[],
   index: Manifest,

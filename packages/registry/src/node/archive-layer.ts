@@ -32,10 +32,7 @@ export async function archiveCompression(archive: string): Promise<Compression> 
   return "none";
 }
 
-/**
- * Reads an archive and passes on its tar. @throws `ContentError` for no tar, `InputError` for entries that cannot be in
- * a layer.
- */
+/** Reads an archive and passes on its tar. @throws `ContentError` for no tar, `InputError` for entries that cannot be in a layer. */
 export async function readArchiveLayer(
   archive: string,
   onBytes: { readonly packed: (chunk: Uint8Array) => void; readonly tar: (chunk: Uint8Array) => void },

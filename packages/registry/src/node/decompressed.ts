@@ -16,10 +16,7 @@ export function compressionOf(begin: Uint8Array): Compression {
   return isZstd(begin) ? "zstd" : "none";
 }
 
-/**
- * Decompresses content, and passes on uncompressed content; a `ContentError` when it is damaged or followed by other
- * bytes.
- */
+/** Decompresses content, and passes on uncompressed content; a `ContentError` when it is damaged or followed by other bytes. */
 export async function* decompressed(
   content: AsyncIterable<Uint8Array>,
   name: string,
@@ -88,8 +85,8 @@ function isZstd(begin: Uint8Array): boolean {
 }
 
 /**
- * The frames with content, no chunk with bytes of two of them: a decompressor may miss the next frame. `ContentError`
- * when cut, or followed by other bytes.
+ * The frames with content, no chunk with bytes of two of them: a decompressor may miss the next frame. `ContentError` when cut, or followed
+ * by other bytes.
  */
 async function* zstdFrames(content: AsyncIterable<Uint8Array>, name: string): AsyncGenerator<Uint8Array, void> {
   const bytes = bytesOfChunks(content);

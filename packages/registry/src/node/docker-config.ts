@@ -135,8 +135,8 @@ function serverNames(host: string): readonly [string, ...string[]] {
 }
 
 /**
- * The entry of `auths` for a repository: by the key that names most of its path, else by its host, else by an address
- * of the host (`https://host/v1/`).
+ * The entry of `auths` for a repository: by the key that names most of its path, else by its host, else by an address of the host
+ * (`https://host/v1/`).
  */
 export function authEntryFor(
   auths: Readonly<Record<string, unknown>>,

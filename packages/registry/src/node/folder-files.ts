@@ -67,10 +67,7 @@ export function folderFiles(folder: string): LayoutFiles {
     },
   };
 
-  /**
-   * A layout may come from anybody: a link in it, or above it, would send a file of this machine to a registry, or
-   * write elsewhere.
-   */
+  /** A layout may come from anybody: a link in it, or above it, would send a file of this machine to a registry, or write elsewhere. */
   async function refuseLinks(path: string): Promise<void> {
     const names = path.split("/");
     for (const [index] of names.entries()) {

@@ -14,14 +14,11 @@ export interface FolderLayer extends LayerRights {
   readonly folder: string;
   /**
    * Path in the image: absolute, such as `/app`, or `/`. It is made as root's where it is absent; folders of a base or an archive below
-   * keep their owner and mode, so the folder must not be empty over those, unless `makeAt` is set. No folder of a layer below may have
-   * a link there.
+   * keep their owner and mode, so the folder must not be empty over those, unless `makeAt` is set. No folder of a layer below may have a
+   * link there.
    */
   readonly at: string;
-  /**
-   * Makes `at` itself with `owner` and `mode`, or gives them to the existing folder, so that a program may write there.
-   * Default: false.
-   */
+  /** Makes `at` itself with `owner` and `mode`, or gives them to the existing folder, so that a program may write there. Default: false. */
   readonly makeAt?: boolean | undefined;
   /** Keeps the times of files, in whole seconds; the digest then depends on them. Default: false; all are from 1970. */
   readonly keepTimes?: boolean | undefined;

@@ -23,10 +23,7 @@ export interface LayerOptions {
   readonly below: LayersBelow;
 }
 
-/**
- * Reads the source of a layer once, for its digests, and keeps nothing: the layer is made anew on demand, and refused
- * if it has changed.
- */
+/** Reads the source of a layer once, for its digests, and keeps nothing: the layer is made anew on demand, and refused if it has changed. */
 export async function describeLayer(
   layer: ImageLayer,
   { compression, below }: LayerOptions,

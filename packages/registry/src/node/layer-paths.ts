@@ -41,10 +41,7 @@ export class LayerPaths {
     return undefined;
   }
 
-  /**
-   * The kind of a hard link's target. A symbolic link is resolved in the running image, a hard link by the unpacking
-   * program.
-   */
+  /** The kind of a hard link's target. A symbolic link is resolved in the running image, a hard link by the unpacking program. */
   #linked(target: string): TarKind | undefined {
     const targetKind = hasStepsUp(target) ? undefined : this.#places.get(normalizePath(target));
     return targetKind === "file" || targetKind === "link" ? targetKind : undefined;

@@ -4,14 +4,11 @@ import type { FolderEntry } from "./walk-folder.ts";
 
 /** Owner and permissions of the files of a layer. */
 export interface LayerRights {
-  /**
-   * Owner of all files: `"1000:1000"`, or `"1000"` for both. Numbers only, since names stand in a file of the image.
-   * Default: root.
-   */
+  /** Owner of all files: `"1000:1000"`, or `"1000"` for both. Numbers only, since names stand in a file of the image. Default: root. */
   readonly owner?: string | undefined;
   /**
-   * Mode of each file in octal digits such as `"0640"`, and of folders, which every reader may enter. `"4755"` is setuid, for files
-   * alone. Default: as on the disk, but only the owner may write; setuid and setgid files are refused.
+   * Mode of each file in octal digits such as `"0640"`, and of folders, which every reader may enter. `"4755"` is setuid, for files alone.
+   * Default: as on the disk, but only the owner may write; setuid and setgid files are refused.
    */
   readonly mode?: string | undefined;
 }
@@ -22,9 +19,7 @@ const MODE = /^[0-7]{3,4}$/;
 /** Largest ID of a user or a group: one more means "nobody". */
 const LAST_ID = 2 ** 32 - 2;
 
-/**
- * Folders that every system has as root's, with a mode other than 0755. A layer with files in them must keep that mode.
- */
+/** Folders that every system has as root's, with a mode other than 0755. A layer with files in them must keep that mode. */
 const SPECIAL: ReadonlyMap<string, number> = new Map([
   ["tmp", 0o1777],
   ["var/tmp", 0o1777],
@@ -61,8 +56,8 @@ export function targetFolderRights(path: string, { owner, mode }: LayerRights): 
 }
 
 /**
- * Owner and mode of an entry in a layer. By default no permission is added to those on the disk, and only the owner may write, so that
- * the layer is the same with each umask. An `InputError` for setuid and setgid files.
+ * Owner and mode of an entry in a layer. By default no permission is added to those on the disk, and only the owner may write, so that the
+ * layer is the same with each umask. An `InputError` for setuid and setgid files.
  */
 export function rightsOf(
   { path, kind }: FolderEntry,

@@ -5,10 +5,7 @@ import { InputError } from "@slipway/core/call";
 // Absent on Windows, which has no such pipes or links.
 const { O_RDONLY, O_NONBLOCK = 0, O_NOFOLLOW = 0 } = constants;
 
-/**
- * Opens a regular file without waiting for the writer of a pipe. `InputError` for another kind; for a link the system's
- * `ELOOP`.
- */
+/** Opens a regular file without waiting for the writer of a pipe. `InputError` for another kind; for a link the system's `ELOOP`. */
 export async function openFile(place: string, { followLinks }: { readonly followLinks: boolean }): Promise<FileHandle> {
   const file = await open(place, O_RDONLY | O_NONBLOCK | (followLinks ? 0 : O_NOFOLLOW));
   try {

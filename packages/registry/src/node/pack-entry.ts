@@ -16,10 +16,7 @@ export interface PackOptions {
   readonly onRead?: ((count: number) => void) | undefined;
 }
 
-/**
- * Packs a file, folder or link, header and content; `ContentError` when it changes meanwhile, `InputError` when it
- * cannot be read.
- */
+/** Packs a file, folder or link, header and content; `ContentError` when it changes meanwhile, `InputError` when it cannot be read. */
 export async function* packEntry(
   place: string,
   { path, kind }: FolderEntry,

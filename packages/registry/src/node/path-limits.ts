@@ -4,10 +4,7 @@ const MAX_NAME = 255;
 
 const MAX_QUOTED = 100;
 
-/**
- * The problem of a path's length; undefined for none. Checked before all else, since later checks may be slow for a
- * path of a megabyte.
- */
+/** The problem of a path's length; undefined for none. Checked before all else, since later checks may be slow for a path of a megabyte. */
 export function lengthProblem(path: string): string | undefined {
   const size = path.length > MAX_PATH ? path.length : Buffer.byteLength(path);
   if (size > MAX_PATH) return `has ${size} bytes or more: a path has ${MAX_PATH} at most`;

@@ -27,8 +27,8 @@ const MISFITS: readonly string[] = [
 const ODD = process.platform === "win32" ? /[\\:\0]/ : /\0/;
 
 /**
- * Unpacks a tar's files, folders and links below `name`, links last, so that no file is written through one.
- * `ContentError` for entries that lead out or exceed `room`.
+ * Unpacks a tar's files, folders and links below `name`, links last, so that no file is written through one. `ContentError` for entries
+ * that lead out or exceed `room`.
  */
 export async function placeEntries(
   content: AsyncIterable<Uint8Array>,
@@ -136,10 +136,7 @@ async function placeHardLink(
   await link(join(folder, source), join(folder, path));
 }
 
-/**
- * Checks a link's target. Steps up must come first: behind a name, which may be a link, their end is unknown before all
- * links exist.
- */
+/** Checks a link's target. Steps up must come first: behind a name, which may be a link, their end is unknown before all links exist. */
 function checkTarget(path: string, { target }: TarEntry, name: string): string {
   const parts = target.split("/").filter((part) => part !== ".");
   const up = parts.findIndex((part) => part !== "..");

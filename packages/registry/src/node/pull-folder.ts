@@ -131,9 +131,7 @@ async function fetchLayer(
   onProgress?.({ state: "copied", descriptor, sent: size });
 }
 
-/**
- * Merges folders into a target; files replace files. Nothing is moved where a file or a link is in a folder's place.
- */
+/** Merges folders into a target; files replace files. Nothing is moved where a file or a link is in a folder's place. */
 async function moveInto(sources: readonly string[], target: string): Promise<void> {
   const folders: string[] = [];
   const moves: (readonly [from: string, to: string])[] = [];
@@ -170,10 +168,7 @@ async function removeEmpty(folder: string, top: string): Promise<void> {
   }
 }
 
-/**
- * Unpacks a tar, compressed or not, below `name` in an empty folder; `ContentError` for no tar, more than `room`, or
- * entries that lead out.
- */
+/** Unpacks a tar, compressed or not, below `name` in an empty folder; `ContentError` for no tar, more than `room`, or entries that lead out. */
 async function unpackArchive(
   content: AsyncIterable<Uint8Array>,
   folder: string,

@@ -24,10 +24,7 @@ import { type FolderEntry, walkFolder } from "./walk-folder.ts";
 import { writeChunks } from "./write-chunks.ts";
 
 export interface PushFolderOptions extends Omit<ArtifactOptions, "layers"> {
-  /**
-   * Packs each top-level folder into one compressed tar, with empty folders, links and programs. Default: false, a file
-   * a layer, no links.
-   */
+  /** Packs each top-level folder into one compressed tar, with empty folders, links and programs. Default: false, a file a layer, no links. */
   readonly archive?: boolean | undefined;
   /** The media type of a file, by its path from the folder. Default: `application/octet-stream`. */
   readonly mediaType?: ((path: string) => string | undefined) | undefined;

@@ -35,10 +35,7 @@ export interface OpenedImage {
   /** Absent where the image states none. */
   readonly workingDir: string | undefined;
   readonly layers: readonly OciDescriptor[];
-  /**
-   * The entries of a layer in order, verified both compressed and unpacked by the end; a `ContentError` when it is no
-   * tar, or another one.
-   */
+  /** The entries of a layer in order, verified both compressed and unpacked by the end; a `ContentError` when it is no tar, or another one. */
   entries(index: number, options?: LayerOptions): AsyncGenerator<LayerEntry, void>;
 }
 

@@ -15,10 +15,7 @@ export interface HelperResult {
   readonly output: string;
 }
 
-/**
- * Runs a program with `get` and a line of input until it exits, or until the timeout in ms; an `InputError` quotes
- * nothing of its output.
- */
+/** Runs a program with `get` and a line of input until it exits, or until the timeout in ms; an `InputError` quotes nothing of its output. */
 export function runHelper(program: string, input: string, timeout: number): Promise<HelperResult> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];

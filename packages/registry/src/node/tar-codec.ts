@@ -80,8 +80,8 @@ export function padded(size: number): number {
 }
 
 /**
- * Encodes the headers of an entry: always an extended one, since the old one has no room for the path of a sha512, a size of 8 GiB, or
- * the year 2243. Owners and times only where given: the same content gives the same tar.
+ * Encodes the headers of an entry: always an extended one, since the old one has no room for the path of a sha512, a size of 8 GiB, or the
+ * year 2243. Owners and times only where given: the same content gives the same tar.
  */
 export function encodeHeader(header: NewTarHeader): Uint8Array {
   const { path, size, target, mtime = 0, owner = { user: 0, group: 0 } } = header;

@@ -14,10 +14,7 @@ import {
   type TarRecords,
 } from "./tar-codec.ts";
 
-/**
- * Limit of an extended header, in bytes, as in other programs: real ones are a few lines of text, and attributes of
- * files.
- */
+/** Limit of an extended header, in bytes, as in other programs: real ones are a few lines of text, and attributes of files. */
 const MAX_EXTENSION = 1024 * 1024;
 
 export interface TarEntry extends Omit<ReadTarHeader, "isOldFile"> {
@@ -25,10 +22,7 @@ export interface TarEntry extends Omit<ReadTarHeader, "isOldFile"> {
   readonly position: number;
 }
 
-/**
- * Reads the headers of a tar in order, skipping unread contents. A `ContentError`, by `name`, when it is no tar, or
- * cut.
- */
+/** Reads the headers of a tar in order, skipping unread contents. A `ContentError`, by `name`, when it is no tar, or cut. */
 export async function* readHeaders(bytes: TarBytes, name: string): AsyncGenerator<TarEntry, void> {
   let own: TarRecords = {};
   let global: TarRecords = {};

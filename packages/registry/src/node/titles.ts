@@ -18,9 +18,7 @@ export function titleAnnotations(path: string, isFolder = false): Record<string,
   return { [TITLE]: path, ...(isFolder && { [UNPACK]: "true" }) };
 }
 
-/**
- * The layers that are files or folders; a `ContentError` when a path leads out of their folder, or two of them collide.
- */
+/** The layers that are files or folders; a `ContentError` when a path leads out of their folder, or two of them collide. */
 export function titledLayers(layers: readonly OciDescriptor[]): TitledLayer[] {
   const titled = layers.flatMap((descriptor) => {
     const path = descriptor.annotations?.[TITLE];

@@ -13,8 +13,8 @@ export interface FolderEntry {
 }
 
 /**
- * Lists the entries below a folder, sorted, folders before their contents, without following links; an `InputError` for
- * unreadable entries and other kinds.
+ * Lists the entries below a folder, sorted, folders before their contents, without following links; an `InputError` for unreadable entries
+ * and other kinds.
  */
 export async function* walkFolder(folder: string, below = ""): AsyncGenerator<FolderEntry, void> {
   // One list for all levels: a deep entry is not handed up through each of them.

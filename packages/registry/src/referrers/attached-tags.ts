@@ -13,10 +13,7 @@ export function attachedTags(digest: string): string[] {
   return SUFFIXES.map((suffix) => digest.replace(":", "-") + suffix).filter(isTag);
 }
 
-/**
- * Whether the target's cosign manifest lacks layers (one a signature) of the source's; `ContentError` where each lacks
- * some: one would be lost.
- */
+/** Whether the target's cosign manifest lacks layers (one a signature) of the source's; `ContentError` where each lacks some: one would be lost. */
 export function lacksAttached(tag: string, source: Manifest, target: Manifest): boolean {
   const [mine, its] = [partsOf(source), partsOf(target)];
   if ([...mine].every((part) => its.has(part))) return false;

@@ -49,10 +49,7 @@ export interface Fallback {
   readonly etag?: string | undefined;
 }
 
-/**
- * Reads the list under a tag where a registry has no referrers API: empty for another manifest, without entries that
- * cannot refer to the subject.
- */
+/** Reads the list under a tag where a registry has no referrers API: empty for another manifest, without entries that cannot refer to the subject. */
 export function fallbackReader(
   { client, name }: FallbackLists,
   subject: string,
@@ -89,8 +86,8 @@ export function fallbackReader(
 }
 
 /**
- * Changes the list, and reads it until the change is there: without conditional writes, other clients may overwrite it.
- * A `ContentError` after too many attempts.
+ * Changes the list, and reads it until the change is there: without conditional writes, other clients may overwrite it. A `ContentError`
+ * after too many attempts.
  */
 export function changeFallback(
   place: FallbackLists,
@@ -168,10 +165,7 @@ async function writeUntilStored(place: FallbackLists, subject: string, change: C
   );
 }
 
-/**
- * Draws the wait after a list was read and written, in `took` ms, `writes` times: about as long as other clients take,
- * and at different times.
- */
+/** Draws the wait after a list was read and written, in `took` ms, `writes` times: about as long as other clients take, and at different times. */
 export function waitAfter(took: number, writes: number): number {
   // Short times vary more.
   const expected = Math.min(MAX_WAIT, Math.max(MIN_WAIT, took + Math.min(took, 500)));
