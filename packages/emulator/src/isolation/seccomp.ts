@@ -1,11 +1,8 @@
 /**
- * Which system calls a command's processes may not make: those that Docker's default profile refuses to a container without further
- * capabilities (https://docs.docker.com/engine/security/seccomp/, read on 2026-11-24), and reading another process's memory. Most of them
- * reach what has no namespace (keys, clocks, modules, the kernel's log), the others make namespaces and mounts, or have a long record
- * of faults in the kernel. `ptrace` is allowed, as there: debuggers use it, and it ends at the command's user namespace.
- *
- * The numbers are the kernel's own: of x64 (arch/x86/entry/syscalls/syscall_64.tbl), then of arm64 (include/uapi/asm-generic/unistd.h),
- * where one of them is enough both are the same.
+ * System calls that Docker's default profile refuses to a container without further capabilities, and reading another process's memory:
+ * https://docs.docker.com/engine/security/seccomp/, 2026-11-24. They reach what has no namespace, make namespaces and mounts, or have a
+ * long record of faults. `ptrace` is allowed, as there: debuggers use it, and it ends at the command's user namespace. The numbers are those
+ * of x64 (syscall_64.tbl) and arm64 (asm-generic/unistd.h); one number is that of both.
  */
 const refused: Readonly<Record<string, readonly [x64: number | undefined, arm64?: number | undefined]>> = {
   acct: [163, 89],

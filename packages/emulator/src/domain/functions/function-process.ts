@@ -64,7 +64,6 @@ const [longestLine, mostWaiting] = [65_536, 1024 ** 2];
 /** Tags in one call, and their length: https://vercel.com/docs/caching/cdn-cache/purge, 2026-11-27. */
 const [mostTags, longestTag] = [128, 256];
 
-/** Patience with a program until it listens: its modules run by then. */
 const longestStart = 60_000;
 
 /** Patience with a program whose connection has broken, until it ends or goes on, in ms. */
@@ -136,7 +135,6 @@ export class FunctionProcess {
     output.once("end", () => rest !== "" && this.#take(rest));
   }
 
-  /** Prints a line into the log of the request that it names, or into all logs, such as the words of a dying program. */
   #take(line: string): void {
     const [, id, text = ""] = marked.exec(line) ?? [];
     if (id === "") {

@@ -67,7 +67,6 @@ export class Functions {
     const folder = own ?? makeStray("functions");
     this.#folder = folder;
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    // Each call gets a token. Where this fails, the first one tells why.
     const prepared = this.#services.keys.prepare().catch(() => {});
     this.after(
       prepared.then(() => ""),
@@ -271,7 +270,6 @@ async function layOut(files: ReadonlyMap<string, DeployedFile>, folder: string, 
       ),
     );
   }
-  // Links come last: nothing is written through one.
   for (const [path, { sha }] of links) {
     const target = (await blobs.readAll(sha)).toString();
     const to = posix.join(posix.dirname(path), target);

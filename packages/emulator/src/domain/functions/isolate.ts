@@ -15,7 +15,6 @@ import { functionsAsking, policyOfSession } from "../sandboxes/policy.ts";
 import { FunctionProcess } from "./function-process.ts";
 import { launch, runner } from "./launch.ts";
 
-/** Tries isolation by a function, since no setting says it. Throws why functions cannot be isolated on this machine, in words. */
 export async function prepareIsolation(folder: string, hidden: readonly string[]): Promise<void> {
   if (process.platform !== "linux") throw new Error("there is none but on Linux");
   const [shared, task] = [join(folder, "shared"), join(folder, "tried")];

@@ -23,7 +23,6 @@ export interface Launched extends OpenFunction {
 interface Place extends Pick<FunctionPlace, "task" | "hidden"> {
   /** In MiB. */
   readonly memory: number;
-  /** A folder and an identifier of its own, where it is not isolated. */
   readonly session: FunctionSession | Pick<FunctionSession, "id" | "folder">;
 }
 

@@ -12,7 +12,6 @@ export interface FunctionOptions {
 }
 
 export interface FunctionChoice extends FunctionOptions {
-  /** Absent: a folder of the system's for what is temporary. */
   readonly folder?: string;
   readonly hidden: readonly string[];
 }

@@ -7,7 +7,6 @@ export interface MadePage {
   readonly madeAt: number;
   /** In ms; `false`: for ever. */
   readonly freshFor: number | false;
-  /** How long it may be served after that while it is made anew, in ms. Default: for ever. */
   readonly staleFor?: number;
   readonly tags: readonly string[];
   readonly round: number;
@@ -141,7 +140,6 @@ export function queryOf({ allowQuery }: Prerendered, search: string): URLSearchP
   return allowed;
 }
 
-/** For how long a page stays as it is: as its answer says, or else its build. In ms. */
 export function freshFor({ expiration }: Prerendered, headers: Headers): number | false {
   const maxAge = /(?:^|[\s,])s-maxage=(\d+)/.exec(headers.get("cache-control") ?? "")?.[1];
   if (maxAge !== undefined) return Number(maxAge) >= 31_536_000 ? false : Number(maxAge) * 1000;

@@ -123,7 +123,6 @@ const cache = new Map<string, CacheEntry>();
 const mostKept = 64 * 1024 ** 2;
 let sizeKept = 0;
 
-/** The data cache of Next functions, which lasts as long as the program. */
 class FetchCache {
   async get(
     key: string,
@@ -193,7 +192,6 @@ function serve(answer: Answerer, request: IncomingMessage, response: ServerRespo
   const over = new Promise((resolve) => response.once("close", resolve));
   void requests.run(context, async () => {
     try {
-      // Tags that were sent before the request may be read after it.
       while (round < Number(told)) await new Promise<void>((learned) => learning.push(learned));
       await answer(request, response);
     } catch (error) {

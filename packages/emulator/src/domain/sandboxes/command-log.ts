@@ -11,7 +11,6 @@ export const longestPart: number = 64 * 1024;
 /** Delay of each further piece of a full log, so that its command keeps nobody busy, in ms. */
 const slowly = 20;
 
-/** The output of a command on disk, a line of JSON for each piece. A reader begins at its start. */
 export class CommandLog {
   readonly #file: string;
   #handle: Promise<FileHandle> | undefined;
@@ -86,7 +85,6 @@ export class CommandLog {
           const piece = Buffer.alloc(Math.min(this.#size - at, 64 * 1024));
           const { bytesRead } = await handle.read(piece, 0, piece.length, at);
           if (bytesRead === 0) break;
-          // Only whole lines are looked at, so that no character is cut.
           const end = piece.lastIndexOf(10, bytesRead - 1) + 1;
           if (end === 0) {
             rest = await this.#longLine(handle, at);

@@ -13,9 +13,7 @@ export interface Holding {
   readonly folder: string;
   readonly name: string;
   readonly most: number;
-  /** The size of the layers below the folder, in bytes, which counts as the folder's. */
   readonly below?: number;
-  /** The session whose programs may have removed files open. */
   readonly sessionId?: string;
 }
 

@@ -25,7 +25,6 @@ export function projectOf(context: Context, idOrName: string | undefined): Proje
   return findProject(context, projectId);
 }
 
-/** A sandbox by its name; without a project the only one, or the newest, of that name. Throws as `requireVisible` does. */
 export function findSandbox(context: Context, name: string, projectId: string | undefined): SandboxRow {
   const row =
     projectId === undefined

@@ -11,7 +11,6 @@ const prefix = "lay_";
 export class Layers {
   readonly #services: Services;
   readonly #root: () => string;
-  /** The layers of machines, by session: a new session has no row yet. */
   readonly #held = new Map<string, readonly SealedLayer[]>();
 
   constructor(services: Services, root: () => string) {
@@ -27,7 +26,6 @@ export class Layers {
   /** Keeps the layers of a session until its release. The session's row goes first, because a stop may have sealed a layer meanwhile. */
   hold(sessionId: string, layers: readonly SealedLayer[] = []): void {
     const { layers: current = layers } = this.#services.rows(sessionTable).get(sessionId) ?? {};
-    // A killed emulator may have noted a layer that it did not seal.
     const present = current.filter((layer) => this.#has(layer));
     this.#held.set(sessionId, present);
   }
@@ -71,7 +69,6 @@ export class Layers {
     return join(this.#root(), "layers");
   }
 
-  /** Rows of an import may name anything, such as a path. */
   #has({ id }: SealedLayer): boolean {
     return id.startsWith(prefix) && /^\w+$/.test(id) && existsSync(this.#at(id));
   }

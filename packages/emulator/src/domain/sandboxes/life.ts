@@ -67,24 +67,13 @@ export function startSession(services: Services, sandbox: SandboxRow, newSession
     if (writer) throw conflict(`The drive ${drive} is mounted in the sandbox ${writer.sandboxName}; stop that first`);
   }
   const { accountId, projectId, runtime, region, vcpus, memory, timeout, sealedEnv } = sandbox;
-  const { networkPolicy, mounts, interactive } = sandbox;
+  const { id: sandboxId, name: sandboxName, networkPolicy, mounts, interactive } = sandbox;
   const now = clock.now();
-  const session = rows(sessionTable).add({
-    id,
-    accountId,
-    projectId,
-    sandboxId: sandbox.id,
-    sandboxName: sandbox.name,
-    status: "running",
-    runtime,
-    region,
-    vcpus,
-    memory,
-    timeout,
-    startedAt: now,
-    sealedEnv,
-    ...omitUndefined({ networkPolicy, mounts, image, imageDigest, interactive, layers, sourceSnapshotId: snapshotId }),
-  });
+  const owner = { accountId, projectId, sandboxId, sandboxName };
+  const settings = { runtime, region, vcpus, memory, timeout, sealedEnv };
+  const optional = { networkPolicy, mounts, image, imageDigest, interactive, layers, sourceSnapshotId: snapshotId };
+  const state = { status: "running", startedAt: now } as const;
+  const session = rows(sessionTable).add({ id, ...owner, ...state, ...settings, ...omitUndefined(optional) });
   if (snapshotId !== undefined && rows(snapshotTable).get(snapshotId))
     rows(snapshotTable).change(snapshotId, { lastUsedAt: now });
   jobs.schedule({ at: now + timeout, kind: "sandboxes/timeout", subject: id });
@@ -227,7 +216,6 @@ export async function finish(services: Services, sessionId: string): Promise<voi
 
 type Image = Pick<SandboxSettings, "image" | "imageDigest">;
 
-/** New settings with their image: one of files, named by its digest from then on, or a platform's name, which what runs it judges. */
 export async function settleImage(
   waiting: Context,
   project: ProjectRow,

@@ -26,7 +26,6 @@ export async function limitsOf(
   ];
 }
 
-/** Resources without a bound. @param isPlain whether a program runs without isolation */
 async function unbounded(isPlain: boolean): Promise<readonly string[]> {
   const bounds = await boundable();
   const words: Record<Controller, string> = {

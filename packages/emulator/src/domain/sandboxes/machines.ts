@@ -31,7 +31,6 @@ const grace = 1000;
 export type Spec = Pick<SessionRow, "runtime" | "memory" | "vcpus" | "mounts" | "layers"> &
   SessionImage & { readonly isPacked?: boolean };
 
-/** The files of a stopped session: layers, or a content that gets its place with the row that names it. */
 export type Frozen = Pick<SnapshotRow, "layers" | "sizeBytes"> & { readonly arrived?: ArrivedBlob };
 
 /** The machines of one emulator's sessions. A machine is there from its session's start to its end, and what it writes is its folder. */
@@ -142,7 +141,6 @@ export class Machines {
     this.layers.hold(spec.id, spec.layers);
     const runtime = await this.runtime();
     await this.#closing.get(spec.id);
-    // The machine that was just closed may have sealed a layer.
     this.layers.hold(spec.id, spec.layers);
     const folder = this.#storage.session(spec.id);
     if (!existsSync(folder)) {
@@ -269,7 +267,6 @@ export class Machines {
     if (this.#halting.delete(sessionId)) this.later(() => this.#close(sessionId));
   }
 
-  /** Takes the files of a halted session and closes its machine. Without a row of the snapshot the session goes on with these files. */
   async freeze(id: string, machine: Machine): Promise<Frozen> {
     const { isLayered } = await this.runtime();
     if (!isLayered) {

@@ -4,6 +4,7 @@ import { machinesPart } from "./machines.ts";
 import { packing } from "./options.ts";
 import { mergeLayers, mostLayers, packLayers } from "./pack-layers.ts";
 import {
+  type CommandRow,
   commandTable,
   driveTable,
   isLive,
@@ -25,12 +26,10 @@ export async function openSandboxes(services: Services): Promise<OpenSandboxes> 
   const machines = part(machinesPart);
   const { isLayered } = await machines.runtime();
   await machines.recover((id) => isLive(rows(sessionTable).get(id)));
-  if (
-    rows(commandTable)
-      .all()
-      .some(({ exitCode }) => exitCode === null)
-  )
-    store.attempt(() => endCommands(services));
+  const unended = rows(commandTable)
+    .all()
+    .filter(({ exitCode }) => exitCode === null);
+  if (unended.length > 0) store.attempt(() => endCommands(services, unended));
   for (const content of machines.snapshots.all()) removeUnlessHeld(content);
   if (isLayered) part(packing).pack = () => packLayers(services);
   let merging = Promise.resolve();
@@ -87,11 +86,8 @@ export async function openSandboxes(services: Services): Promise<OpenSandboxes> 
   };
 }
 
-function endCommands({ rows, clock }: Services): void {
-  for (const session of rows(sessionTable).all()) {
-    for (const { id, exitCode, startedAt } of rows(commandTable).by("session", session.id)) {
-      // The exit code of SIGKILL.
-      if (exitCode === null) rows(commandTable).change(id, { exitCode: 137, durationMs: clock.now() - startedAt });
-    }
-  }
+function endCommands({ rows, clock }: Services, commands: readonly CommandRow[]): void {
+  // The exit code of SIGKILL.
+  for (const { id, startedAt } of commands)
+    rows(commandTable).change(id, { exitCode: 137, durationMs: clock.now() - startedAt });
 }

@@ -3,7 +3,6 @@ import { demandDisk } from "./disk-guard.ts";
 import { machinesPart, packMachine } from "./machines.ts";
 import { snapshotTable } from "./tables.ts";
 
-/** Snapshots with more layers get them merged, because each layer lengthens every look-up of a file. */
 export const mostLayers = 16;
 
 export async function mergeLayers({ rows, store, part, closing }: Services, id: string): Promise<void> {

@@ -42,12 +42,10 @@ export function policyOf(
 export const newPolicies: Part<Map<string, PolicyRow>> = mapPart();
 
 export interface Policy extends PolicyRow {
-  /** The name in refusals. Default: a sandbox's. */
   readonly name?: string;
   readonly reach?: readonly string[];
 }
 
-/** Stands for the functions of what is deployed where a session is named that asks. */
 export const functionsAsking = "functions";
 
 export function policyOfSession({ rows, part }: Pick<Services, "rows" | "part">, sessionId: string): Policy {

@@ -74,16 +74,8 @@ export function presentWhole(services: Services, sandbox: SandboxRow): Whole {
   };
 }
 
-export function presentCommand({
-  id,
-  name,
-  args,
-  cwd,
-  exitCode,
-  sessionId,
-  startedAt,
-  durationMs,
-}: CommandRow): Command {
+export function presentCommand(command: CommandRow): Command {
+  const { id, name, args, cwd, exitCode, sessionId, startedAt, durationMs } = command;
   return { id, name, args, cwd, exitCode, sessionId, startedAt, ...omitUndefined({ durationMs }) };
 }
 

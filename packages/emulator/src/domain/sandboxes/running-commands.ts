@@ -23,7 +23,6 @@ export interface StartedCommand {
   undo(): Promise<void>;
 }
 
-/** The commands of sessions from their begin to their record in the rows, and the logs of all commands. */
 export class RunningCommands {
   readonly #services: Services;
   readonly #folderOf: (sessionId: string) => string;

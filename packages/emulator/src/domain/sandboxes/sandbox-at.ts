@@ -12,7 +12,6 @@ export interface SandboxPortOf {
   connect(): Promise<Socket>;
 }
 
-/** The port of a sandbox that is reached under a host. Absent: it is no sandbox's, or none that its sandbox shows. */
 export function sandboxAt(services: Services, host: string): SandboxPortOf | undefined {
   const { sandbox, last } = read(services, host);
   const port = /^\d{4,5}$/.test(last) ? Number(last) : undefined;

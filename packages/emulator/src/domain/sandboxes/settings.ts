@@ -26,7 +26,6 @@ type UpdateSandboxInput = Validated<Operations["updateSandbox"]["input"]>;
 
 export type Version = "v2" | "v3" | "v4";
 
-/** How long snapshots are kept where nobody says it. The contract says it of v4; of the others the platform's guide does. */
 export function usualExpiration(version: Version): number {
   return version === "v4" ? 7 * day : 30 * day;
 }
@@ -104,7 +103,6 @@ function demandTimeout(context: Context, accountId: string, timeout: number): vo
   if (timeout > most) throw invalid(`\`timeout\` should be at most ${most} ms on this plan, not ${timeout}`);
 }
 
-/** Throws 400 for a time to live that is over before it begins. */
 export function demandExpiration(expiration: number | null | undefined, name = "expiration"): void {
   if (expiration && expiration < 0) throw invalid(`\`${name}\` should be at least 0, not ${expiration}`);
 }

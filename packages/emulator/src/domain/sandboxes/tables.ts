@@ -10,7 +10,6 @@ export interface Retention {
 export interface SandboxSettings {
   readonly persistent: boolean;
   readonly runtime: string;
-  /** The image as it is shown: a platform's name that stands for the runtime, or a reference. */
   readonly image?: string;
   readonly imageDigest?: string;
   readonly region: string;
@@ -55,7 +54,6 @@ export interface SandboxRow extends OfAccount, OfProject, SandboxSettings {
   readonly statusUpdatedAt: number;
   readonly subdomain: string;
   readonly currentSnapshotId: string | null;
-  /** Duration of ended sessions, in ms. */
   readonly totalDurationMs: number;
 }
 
@@ -107,33 +105,23 @@ export function nameInProject(projectId: string, name: string): string {
   return `${projectId}/${name}`;
 }
 
-/** A folder of this machine, written by one session and never changed afterwards. */
 export interface SealedLayer {
   readonly id: string;
   readonly bytes: number;
 }
 
-export interface SessionRow extends OfAccount, OfProject {
+type Image = "image" | "imageDigest";
+type Started = "runtime" | "region" | "vcpus" | "memory" | "timeout" | "networkPolicy" | "mounts" | "interactive";
+
+export interface SessionRow extends OfAccount, OfProject, Pick<SandboxSettings, Started | Image | "sealedEnv"> {
   readonly sandboxId: string;
   readonly sandboxName: string;
   readonly status: "running" | "stopping" | "stopped" | "aborted";
-  readonly runtime: string;
-  readonly region: string;
-  readonly vcpus: number;
-  readonly memory: number;
-  readonly timeout: number;
   readonly startedAt: number;
   readonly requestedStopAt?: number;
   readonly stoppedAt?: number;
   readonly snapshottedAt?: number;
   readonly sourceSnapshotId?: string;
-  readonly networkPolicy?: PolicyRow;
-  readonly mounts?: Readonly<Record<string, MountRow>>;
-  readonly interactive?: boolean;
-  readonly sealedEnv: string;
-  readonly image?: string;
-  readonly imageDigest?: string;
-  /** The layers below the session's own files, the uppermost first. */
   readonly layers?: readonly SealedLayer[];
 }
 
@@ -156,7 +144,6 @@ export function isLive(session: SessionRow | undefined): boolean {
   return session?.status === "running" || session?.status === "stopping";
 }
 
-/** A command of a session. What it wrote is a file of the session's. */
 export interface CommandRow extends OfAccount, OfProject {
   readonly sessionId: string;
   readonly name: string;
@@ -176,7 +163,7 @@ export const commandTable: Table<CommandRow, "account" | "project" | "session"> 
 });
 
 /** The files of a session at one moment; it outlasts the session and the sandbox. */
-export interface SnapshotRow extends OfAccount, OfProject {
+export interface SnapshotRow extends OfAccount, OfProject, Pick<SandboxSettings, Image> {
   readonly sandboxId: string;
   readonly sandboxName: string;
   readonly sourceSessionId: string;
@@ -189,8 +176,6 @@ export interface SnapshotRow extends OfAccount, OfProject {
   readonly sizeBytes: number;
   readonly lastUsedAt: number;
   readonly expiresAt?: number;
-  readonly image?: string;
-  readonly imageDigest?: string;
 }
 
 export const snapshotTable: Table<SnapshotRow, "account" | "project" | "name" | "sandbox" | "content" | "parent"> =

@@ -3,7 +3,6 @@ import { newId } from "../../store/ids.ts";
 import { hashOf } from "../accounts/tokens.ts";
 import { type SandboxRow, type SessionRow, sessionTable } from "./tables.ts";
 
-/** So long a terminal may be opened after it was asked for, in ms. */
 const validity = 60_000;
 
 /** A clock that stands still ends none of them. */

@@ -74,33 +74,8 @@ export class Namespaces {
     env: Readonly<Record<string, string>>,
     patience: number = usualPatience,
   ): Promise<Namespaces> {
-    const [program = "", ...argv] = [...(joinsKeyring() ?? []), "bwrap", ...outer(folder, place)];
-    const stdio = [...Object.keys(pipes).map(() => "pipe" as const), ...(place.program?.stdio ?? [])];
-    const child = spawn(program, argv, {
-      cwd: folder,
-      env,
-      detached: true,
-      stdio: ["ignore", "ignore", "pipe", "ipc", ...stdio, ...shutInherited(4 + stdio.length)],
-    });
-    child.unref();
-    child.channel?.unref();
-    let errors = "";
-    child.stderr?.setEncoding("utf8").on("data", (text: string) => {
-      errors = `${errors}${text}`.slice(0, 4000);
-    });
-    const late = setTimeout(() => {
-      errors ||= "its agent did not begin in time";
-      end(-(child.pid ?? 0));
-    }, patience);
-    const ended = new Promise<never>((_, reject) => {
-      child.once("error", reject);
-      child.once("close", (code, signal) => {
-        const why = errors.trim().split("\n")[0];
-        if (why?.startsWith("a link ")) reject(badRequest(`The sandbox cannot begin: ${why}`));
-        else reject(new Error(why || (code === 127 ? "spawn bwrap ENOENT" : `it ended with ${code ?? signal}`)));
-      });
-    });
-    ended.catch(() => {});
+    const child = spawnAgent(folder, place, env);
+    const { ended, late, problem } = watchBeginning(child, patience);
     const ready = new Promise<number>((resolve) =>
       child.once("message", (message: FromAgent) => message.type === "ready" && resolve(message.pid)),
     );
@@ -121,7 +96,7 @@ export class Namespaces {
       const first = await Promise.race([ended, starting]);
       const astray = place.program || first === undefined ? undefined : mountedAstray(folder, agent, first);
       if (!place.program && first === undefined)
-        throw badRequest(`The sandbox cannot begin: ${errors.trim().split("\n")[0] || "its first process has ended"}`);
+        throw badRequest(`The sandbox cannot begin: ${problem() || "its first process has ended"}`);
       if (astray !== undefined)
         throw badRequest(`The sandbox cannot begin: a link of its files leads a mount to ${astray}`);
       const opened = new Namespaces(child, `/proc/${agent}`, folder, patience, first ?? 0, status);
@@ -268,6 +243,43 @@ export class Namespaces {
     if (!this.#isClosed) end(-(this.#child.pid ?? 0));
     await this.closed;
   }
+}
+
+function spawnAgent(folder: string, place: SessionPlace, env: Readonly<Record<string, string>>): ChildProcess {
+  const [program = "", ...argv] = [...(joinsKeyring() ?? []), "bwrap", ...outer(folder, place)];
+  const stdio = [...Object.keys(pipes).map(() => "pipe" as const), ...(place.program?.stdio ?? [])];
+  const child = spawn(program, argv, {
+    cwd: folder,
+    env,
+    detached: true,
+    stdio: ["ignore", "ignore", "pipe", "ipc", ...stdio, ...shutInherited(4 + stdio.length)],
+  });
+  child.unref();
+  child.channel?.unref();
+  return child;
+}
+
+/** Rejects `ended` with the reason when the agent ends; `late` ends an agent that takes too long. */
+function watchBeginning(child: ChildProcess, patience: number) {
+  let errors = "";
+  const problem = () => errors.trim().split("\n")[0] ?? "";
+  child.stderr?.setEncoding("utf8").on("data", (text: string) => {
+    errors = `${errors}${text}`.slice(0, 4000);
+  });
+  const late = setTimeout(() => {
+    errors ||= "its agent did not begin in time";
+    end(-(child.pid ?? 0));
+  }, patience);
+  const ended = new Promise<never>((_, reject) => {
+    child.once("error", reject);
+    child.once("close", (code, signal) => {
+      const why = problem();
+      if (why.startsWith("a link ")) reject(badRequest(`The sandbox cannot begin: ${why}`));
+      else reject(new Error(why || (code === 127 ? "spawn bwrap ENOENT" : `it ended with ${code ?? signal}`)));
+    });
+  });
+  ended.catch(() => {});
+  return { ended, late, problem };
 }
 
 /** A mount that links of a session's disk led out of it: programs that begin commands may be below that. Absent: there is none. */

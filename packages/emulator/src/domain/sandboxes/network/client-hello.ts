@@ -41,7 +41,6 @@ function readName(body: Buffer): Hello {
     let name: string | undefined;
     for (at += 2; at < end; ) {
       const [type, length] = [body.readUInt16BE(at), body.readUInt16BE(at + 2)];
-      // A list of names, of which there is one, of the kind 0. One server would read the first of several, another one the last.
       if (type === 0) {
         const isOne = name === undefined && body.readUInt16BE(at + 4) === length - 2 && body.readUInt8(at + 6) === 0;
         if (!isOne || body.readUInt16BE(at + 7) !== length - 5) return "other";

@@ -35,7 +35,6 @@ export function judge(policy: Policy, { host, port, address }: Place, ownPorts: 
   }
   if (mode === "allow-all" || policy.allowedDomains?.includes("*")) return "free";
   if (isIP(host) > 0) {
-    // The name that counts is the one in the connection's first bytes.
     return (policy.allowedDomains ?? []).length > 0 ? "named" : { refused: "allows no range with this address" };
   }
   return isDomainAllowed(policy, host) ? "named" : { refused: "does not allow this domain" };

@@ -79,7 +79,6 @@ export function inLowerCase(headers: Readonly<Record<string, string>> | undefine
   return Object.entries(headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]);
 }
 
-/** Gives a request the host that it is for and the headers of a rule, and takes away what is the proxy's. */
 export function withHeaders(
   { headers, headersDistinct, socket }: IncomingMessage,
   target: Target,

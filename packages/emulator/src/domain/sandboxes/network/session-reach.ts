@@ -6,7 +6,6 @@ import { outsidePart } from "../options.ts";
 import { policyOfSession, rulesAt } from "../policy.ts";
 import { routeOf } from "./route.ts";
 
-/** How a URL is asked for a sandbox: where its own way out would lead, at an address that has been judged. */
 export async function reachOfSession(services: Services, sessionId: string, url: URL): Promise<Way> {
   const port = url.port || (url.protocol === "https:" ? "443" : "80");
   const target = readTarget(`${url.hostname}:${port}`);

@@ -105,7 +105,6 @@ export class WayOut {
           else refuseRequest(outgoing, unreachable(incoming.headers.host ?? "", error));
         });
       },
-      // A refused upgrade is read again as a plain request, and answered.
       (upgrade) => this.#takeOver(upgrade).catch(() => false),
     );
     server.on("connect", (incoming, socket, head) => {
@@ -128,7 +127,6 @@ export class WayOut {
     return this.#signer;
   }
 
-  /** Finds the end of a connection. Each one fails if the variables name a proxy that is not HTTP's: none leaves without it. */
   async #judge(target: Target, scheme: "http" | "https"): Promise<Route> {
     const upstream = () => readUpstreams(this.#services.part(outsidePart).through).of(target, scheme);
     const route = await routeOf(this.#services, () => this.#policy(), target, upstream);
@@ -284,7 +282,6 @@ export class WayOut {
       return forwardRequest(incoming, outgoing(), { ...common, upstream }, path);
     }
     const plain = await this.#connect(passage);
-    // An error of it is one of the TLS connection, too, where it is handled.
     const connection = isSecure
       ? connectSecurely({ socket: plain.on("error", () => {}), servername: place.host })
       : plain;

@@ -28,7 +28,6 @@ export interface CommandLine extends Command {
   readonly policy?: PolicyRow | undefined;
 }
 
-/** A sandbox's files and its processes. All paths are absolute and the sandbox's own. */
 export interface Machine {
   /** Throws a `PlatformError` where there is no such directory. @param take gets the output as it is written, and is waited for */
   run(line: CommandLine, take: (output: Output) => Promise<void>): Promise<Running>;
@@ -37,9 +36,7 @@ export interface Machine {
   restore(archive: AsyncIterable<Uint8Array>, signal?: AbortSignal): Promise<void>;
   read(path: string): Promise<FileContent | undefined>;
   mkdir(path: string, recursive: boolean): Promise<void>;
-  /** All files as a tar of our own, for `restore`. Nothing may run. */
   freeze(): AsyncIterable<Uint8Array>;
-  /** Ends all that runs, by force after `grace` ms; the files stay. */
   halt(grace: number): Promise<void>;
   connect(port: number): Promise<Socket>;
   /** Ends all that runs, without waiting, and the machine itself; the files stay. */

@@ -14,7 +14,6 @@ import type { Upload } from "./unpack.ts";
 /** So many threads at once; the last one is for what somebody waits for. */
 const mostThreads = 4;
 
-/** So long a thread is kept that has nothing to do, in ms. */
 const keptFor = 2000;
 
 interface Order {
@@ -145,7 +144,6 @@ export type Task =
   | { readonly kind: "unpack"; readonly upload: Upload }
   | { readonly kind: "restore"; readonly file: string; readonly folder: string }
   | { readonly kind: "copy"; readonly packing: Packing; readonly folder: string }
-  /** `taken` counts the pieces that were taken of those that were given; below 0 nobody takes any more. */
   | { readonly kind: "pack"; readonly packing: Packing; readonly taken: Int32Array };
 
 export type FromThread =

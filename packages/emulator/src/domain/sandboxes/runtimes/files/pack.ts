@@ -8,7 +8,6 @@ import { RemovedNames } from "./removed-names.ts";
 
 export interface Packing {
   readonly trees: readonly PackedTree[];
-  /** Paths in the archive that are left out with their contents, such as mounts. */
   readonly leftOut: readonly string[];
 }
 
@@ -48,7 +47,6 @@ function* partsOf({ trees, leftOut }: Packing): Generator<Uint8Array> {
     const { at, upper, lowers, merged } = tree;
     const removed = lowers && merged !== undefined ? new RemovedNames({ lowers, merged }) : undefined;
     const passedOver = leftOut.map((path) => Buffer.from(path).toString("latin1"));
-    // Names of the folders on the way down, a character for each byte.
     const names: string[] = [];
     const steps = walk(upper, true);
     let isPassedOver: boolean | undefined;
@@ -148,7 +146,6 @@ const blockSize = 512;
 
 const flags = { file: "0", symlink: "2", directory: "5" } as const;
 
-/** The header of an entry as tar has it (POSIX.1-2001, pax); what does not fit into one is a header before it. */
 function headerOf(entry: Entry): Buffer {
   const all = [entry.name, entry.linkname].map((bytes) => Buffer.from(bytes, "latin1"));
   const isText = all.every((bytes) => isUtf8(bytes));

@@ -26,7 +26,6 @@ function plainDisk(folder: string): SessionDisk {
   return { top, roots, trees: [{ at: "", upper: top }] };
 }
 
-/** Copies the drives that a session does not write, and gives its place with these folders. */
 export async function showDrives<Place extends Pick<MachinePlace, "folder" | "drives">>(place: Place): Promise<Place> {
   const drives = place.drives.map(async (drive) => ({ ...drive, folder: await visibleFolder(drive, place.folder) }));
   return { ...place, drives: await Promise.all(drives) };
@@ -45,12 +44,10 @@ export async function openSessionFiles(
   let writing: Promise<unknown> = Promise.resolve();
   let isHalted = false;
 
-  /** A sealed layer takes no files: an upload may arrive while its session is stopped. */
   function demandRunning(): void {
     if (isHalted) throw sessionEnded("The session is being stopped");
   }
 
-  /** Puts what comes into a file for as long as it is worked with. */
   async function spooled(bytes: AsyncIterable<Uint8Array>, work: (file: string) => Promise<unknown>): Promise<void> {
     mkdirSync(incoming, { recursive: true, mode: 0o700 });
     const file = join(incoming, randomUUID());

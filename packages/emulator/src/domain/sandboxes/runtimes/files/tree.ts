@@ -22,7 +22,6 @@ import {
 
 const { O_CREAT, O_EXCL, O_NOFOLLOW, O_NONBLOCK, O_RDONLY, O_WRONLY } = constants;
 
-/** Links on the way to a file, as in Linux. */
 const mostLinks = 40;
 
 export interface WithinFolder {
@@ -41,7 +40,6 @@ interface Place {
 /** The files of a sandbox by its own paths. Each step starts at an open folder, so that no link and no swapped folder leads outside. */
 export class Tree {
   readonly #roots: readonly Mount[];
-  /** Folders that files were just put into, the latest last: what follows goes where they are. */
   readonly #open = new Map<string, Place>();
   readonly #maxOpen: number;
   readonly #covered: readonly string[];

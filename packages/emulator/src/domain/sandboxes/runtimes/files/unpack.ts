@@ -18,7 +18,6 @@ export interface Upload {
   readonly directory: string;
 }
 
-/** Reads an archive to its end and says what it comes to. Throws 400 for what is not taken or leads out, 413 for too much. Writes nothing. */
 export async function judge({ file, mayBePlain, roots, covered, directory }: Upload): Promise<Measured> {
   const tree = new Tree(roots, covered);
   let [bytes, entries] = [0, 0];
@@ -45,7 +44,6 @@ function judgeEntry(tree: Tree, directory: string, { name, type, linkname = "" }
     throw badRequest(`${path}: a link to ${JSON.stringify(linkname)} leads out of the sandbox`);
 }
 
-/** Unpacks an archive that was judged. What is new has the time of now. Throws 400 where something else is in the way. */
 export async function unpack({ file, mayBePlain, roots, covered, directory }: Upload): Promise<void> {
   const tree = new Tree(roots, covered, maxOpen);
   try {

@@ -41,14 +41,12 @@ interface Unpacking {
   waiting: number;
 }
 
-/** The images of an emulator, each unpacked once. */
 export class Images {
   readonly #services: Services;
   readonly #root: () => string;
   readonly #layouts: readonly string[];
   readonly #unpacking = new Map<string, Unpacking>();
   readonly #held = new Map<string, string>();
-  /** Recently opened images, the latest last: a deleted sandbox is often followed by the next one. */
   readonly #recent = new Set<string>();
 
   constructor(services: Services, root: () => string, layouts: readonly string[]) {
@@ -83,7 +81,6 @@ export class Images {
     return { image: `vcr.vercel.com/${whole}@${descriptor.digest}`, imageDigest: descriptor.digest };
   }
 
-  /** The files of a session's image, unpacked once and wholly, until the session is released. Throws 422. @param signal ends the waiting */
   async openFor(session: SessionImage, signal: AbortSignal): Promise<UnpackedImage | undefined> {
     const { id, accountId, image, imageDigest } = session;
     if (image === undefined || imageDigest === undefined) return undefined;

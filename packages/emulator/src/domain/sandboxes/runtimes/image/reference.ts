@@ -8,7 +8,6 @@ export type ImageReference = RegistryImage | LayoutImage;
 interface RegistryImage {
   readonly from: "registry";
   readonly host: string | undefined;
-  /** `team/project/repository`, or a repository of the sandbox's own project. */
   readonly name: string;
   readonly reference: string;
 }
@@ -16,11 +15,9 @@ interface RegistryImage {
 export interface LayoutImage {
   readonly from: "folder" | "archive";
   readonly path: string;
-  /** A tag or a digest. Absent: its only one. */
   readonly reference: string | undefined;
 }
 
-/** Skopeo's names for them: `docker save` writes an image layout, too. */
 const layouts: ReadonlyMap<string, LayoutImage["from"]> = new Map([
   ["oci", "folder"],
   ["oci-archive", "archive"],
@@ -59,7 +56,6 @@ export async function openLayout({ from, path }: LayoutImage, folders: readonly 
   return from === "archive" ? openLayoutTar(place) : { ...openLayoutFolder(place), close: async () => {} };
 }
 
-/** The path without links. A relative path is one below the folders. */
 async function placeOf(path: string, folders: readonly string[]): Promise<string | undefined> {
   for (const folder of folders) {
     const [whole, place] = await Promise.all([real(folder), real(resolve(folder, path))]);

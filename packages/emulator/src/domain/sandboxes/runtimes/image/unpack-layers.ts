@@ -21,7 +21,6 @@ const { O_CREAT, O_DIRECTORY, O_EXCL, O_NOFOLLOW, O_RDONLY, O_WRONLY } = constan
 
 type FolderSays = Pick<LayerEntry, "mode" | "mtime">;
 
-/** Unpacks layers into an empty folder, without setuid, setgid and devices. @param look runs every now and then, and may throw */
 export async function unpackLayers(
   image: OpenedImage,
   folder: string,

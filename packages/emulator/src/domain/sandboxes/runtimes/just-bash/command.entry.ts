@@ -30,7 +30,6 @@ const { url, roots } = workerData as ShellSettings;
 const { Bash, InMemoryFs, MountableFs, OverlayFs, ReadWriteFs } = (await import(url)) as JustBash;
 
 function files(): object {
-  // A mount below another one is refused beside it, and taken on top of it.
   const outerFirst = [...roots].sort((one, other) => one.path.length - other.path.length);
   let all: object = new InMemoryFs();
   for (const { path, folder: root, readOnly } of outerFirst) {

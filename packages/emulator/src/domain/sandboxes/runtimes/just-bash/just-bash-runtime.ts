@@ -32,15 +32,8 @@ function openMachine(place: MachinePlace, files: SessionFiles, url: string): Mac
   let shell: Promise<Shell> | undefined;
 
   async function beginShell(): Promise<Shell> {
-    const { memory } = place;
-    const started = await Shell.begin({
-      url,
-      memory,
-      mostThreads,
-      mostOutput: bounds.output,
-      longestPart,
-      roots: files.roots,
-    });
+    const limits = { memory: place.memory, mostThreads, mostOutput: bounds.output, longestPart };
+    const started = await Shell.begin({ url, roots: files.roots, ...limits });
     void started.ended.then(() => {
       shell = undefined;
     });
@@ -52,7 +45,9 @@ function openMachine(place: MachinePlace, files: SessionFiles, url: string): Mac
     await files.halt();
   }
 
+  const { unpack, restore, read, mkdir, freeze } = files;
   return {
+    ...{ unpack, restore, read, mkdir, freeze },
     async run({ command, args, cwd, env, sudo }, take) {
       if (sudo) throw badRequest("`sudo` cannot be had here: just-bash has no users");
       files.tree.demandFolder(cwd);
@@ -67,11 +62,6 @@ function openMachine(place: MachinePlace, files: SessionFiles, url: string): Mac
       throw new Error("just-bash has no terminals");
     },
     halt,
-    unpack: files.unpack,
-    restore: files.restore,
-    read: files.read,
-    mkdir: files.mkdir,
-    freeze: files.freeze,
     async connect() {
       throw new Error("just-bash has no network");
     },

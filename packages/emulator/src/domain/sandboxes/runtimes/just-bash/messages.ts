@@ -3,7 +3,6 @@ import type { Mount } from "../../../../isolation/session-disk.ts";
 
 export interface ShellSettings {
   readonly url: string;
-  /** Memory of all commands, in MiB. */
   readonly memory: number;
   readonly mostThreads: number;
   readonly mostOutput: number;

@@ -73,7 +73,6 @@ function kill(id: number): void {
 
 function makeThread(): Worker {
   const resourceLimits = { maxOldGenerationSizeMb: settings.memory };
-  // Its own prints would be read as messages.
   const thread = new Worker(program, { workerData: settings, resourceLimits, stdout: true, stderr: true });
   thread.on("message", (result: ShellResult) => {
     const id = commandThatEnds(thread);

@@ -20,7 +20,6 @@ interface Command {
   isTaking: boolean;
 }
 
-/** The process of a session's shell: what its commands do stays there, and so do the time and the memory that they take. */
 export class Shell {
   readonly ended: Promise<void>;
   readonly pid: number;
@@ -103,7 +102,6 @@ export class Shell {
       command.isTaking = false;
       this.#tell({ id, taken: true });
     };
-    // Output that cannot be written is lost; the command ends as usual.
     command.take(message.output).then(acknowledge, acknowledge);
   }
 
@@ -130,7 +128,6 @@ export class Shell {
 
 type Child = ChildProcessByStdio<Writable, Readable, null>;
 
-/** Characters of a line of the process at most: those of a piece of output, each written as six, and what stands around them. */
 const longestLine = 1024 ** 2;
 
 const output = object({ stream: picklist(["stdout", "stderr"]), data: string() });

@@ -16,7 +16,6 @@ import { openSessionFiles, type SessionFiles, showDrives } from "../files/sessio
 import type { CommandLine, Machine, MachinePlace, Requirements, Runtime } from "../runtime.ts";
 import { openHere } from "./open-here.ts";
 
-/** Sandboxes whose commands are programs of this machine. Throws where the isolation that was asked for cannot be had. */
 export async function createProcessRuntime(
   requested: SandboxIsolation | undefined,
   place: RuntimePlace,
@@ -82,15 +81,12 @@ function openMachine({ sessionId, folder, memory, vcpus }: MachinePlace, host: C
     for (const each of all) each.leave();
   }
 
+  const { unpack, restore, read, mkdir, freeze } = host.files;
   return {
+    ...{ unpack, restore, read, mkdir, freeze },
     run: (line, take) => run(line, take),
     openTerminal: async (line, take, size) => asTerminal(await run(inTerminal(line, size), take, true)),
     halt,
-    unpack: host.files.unpack,
-    restore: host.files.restore,
-    read: host.files.read,
-    mkdir: host.files.mkdir,
-    freeze: host.files.freeze,
     connect: host.connect,
     async close() {
       await halt(0);
