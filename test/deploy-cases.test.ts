@@ -32,7 +32,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "v
 import { bundleFile } from "./bundle-program.ts";
 import { newFolder } from "./new-folder.ts";
 
-// What becomes of a folder, on a real file system: what arrives is exactly what is expected, or it is refused by name and there is no
+// Deployments of folders on a real file system: exactly the expected files arrive, or the folder is refused by name and there is no
 // deployment.
 let emulator: Emulator;
 let client: Client;
@@ -100,7 +100,7 @@ async function expectRefusal(work: Promise<unknown>, message: RegExp): Promise<v
   expect(await listDeployments(client, {}).toArray()).toEqual([]);
 }
 
-/** What a folder holds, by path: a file's content, where a link leads; what ends in / is a folder. `../` is outside of it. */
+/** Entries of a folder, by path: the content of a file, or the target of a link; a path that ends in / is a folder. `../` is outside of it. */
 type Content = Record<string, string | { to: string }>;
 const to = (target: string) => ({ to: target });
 

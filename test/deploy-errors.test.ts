@@ -25,7 +25,7 @@ import { afterEach, beforeEach, describe, expect, expectTypeOf, test } from "vit
 import { fakeClock } from "../packages/core/test/clock.ts";
 import { serve } from "../packages/core/test/server.ts";
 
-// What is thrown once a deployment exists says so, finds it again and says how to go on, whatever failed.
+// Every error after the creation of a deployment says that it exists, identifies it and says how to go on, whatever failed.
 let emulator: Emulator;
 
 beforeEach(async () => {

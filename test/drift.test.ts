@@ -6,7 +6,7 @@ import { type CallableGroup, callableGroups } from "./wire/functions.ts";
 import { nodeOf } from "./wire/schema-node.ts";
 import { type Extent, Values } from "./wire/values.ts";
 
-// What `validation()` tells of answers to the operations of the contract: nothing where they fit, and where they do not, the place.
+// Reports of `validation()` on answers to the operations of the contract: none for fitting answers, and the place for others.
 
 interface Subject {
   readonly group: CallableGroup;

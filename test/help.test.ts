@@ -6,7 +6,7 @@ import type { GroupDescription } from "../packages/emulator/src/engine/operation
 import { groups as described } from "./groups.ts";
 import { nodeOf, type SchemaNode } from "./wire/schema-node.ts";
 
-// What /help says is what the contract and the schemas say: the same operations, inputs, and members of answers.
+// The content of /help agrees with the contract and the schemas: operations, inputs, and members of answers.
 const groups = await Promise.all(
   groupNames.map(async (name) => ({ name, ...(await loadGroup(name)), description: descriptionOf(name) })),
 );

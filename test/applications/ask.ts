@@ -108,7 +108,7 @@ export function problemsOf(wanted: Answer | undefined, got: Answer): string[] {
 }
 
 /**
- * What a page shows, once it stays so. What is said to screen readers only is left out: it depends on whether a click came before the
+ * Stable text of a page. Text for screen readers only is left out: it depends on whether a click came before the
  * page's program had begun, and the browser followed the link itself.
  */
 async function shown(page: Page): Promise<string> {

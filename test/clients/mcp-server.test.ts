@@ -14,7 +14,7 @@ import { noteExercised } from "./exercised.ts";
 const program = join(installPeer("platform-clients"), "node_modules/@mistertk/vercel-mcp/build/index.js");
 const redirect = pathToFileURL(join(root, "packages/emulator/dist/redirect.js")).href;
 
-/** What is asked of it, and what it says. Its tools for configs and environments fail by themselves: they call what the vendor's SDK has no more. */
+/** Calls of its tools, and the output. Its tools for configs and environments always fail: they call methods that the vendor's SDK no longer has. */
 const tools: readonly (readonly [name: string, args: object, said: RegExp])[] = [
   ["getAuthUser", {}, /ann@example\.com/],
   ["getTeams", {}, /acme/],

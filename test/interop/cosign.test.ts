@@ -27,7 +27,7 @@ if (program === undefined) {
         return run(program, args, { env, cwd: folder });
       };
       expect((await cosign("generate-key-pair")).stderr).toMatch(/cosign\.pub/);
-      // Nothing is published: what the versions of cosign call that differs.
+      // The options that keep cosign from publishing, which differ by version.
       const { stdout: help } = await cosign("sign", "--help");
       const offline = ["--tlog-upload=false", "--use-signing-config=false"].filter((flag) =>
         help.includes(flag.split("=")[0] ?? flag),

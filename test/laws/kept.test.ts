@@ -10,7 +10,7 @@ import { leastOf } from "./inputs.ts";
 import { operationOf } from "./reads.ts";
 import { makeWorld, type World } from "./world.ts";
 
-// What an update accepts comes back: in its own answer, or in that of the GET of the same path. Clients such as Terraform compare them
+// Accepted members of an update come back: in its own answer, or in that of the GET of the same path. Clients such as Terraform compare them
 // member by member. The members are the contract's, so that a new one is held to it too.
 
 const samples = casesOf(2, 6);

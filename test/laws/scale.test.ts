@@ -9,7 +9,7 @@ import { call, modelled } from "./call.ts";
 import { leastOf } from "./inputs.ts";
 import { makeWorld, type World } from "./world.ts";
 
-// What a read costs follows from what it shows, and not from what there is: of everything there are hundreds more, and no parameter
+// The cost of a read follows from its answer, and not from the size of the world: each object has hundreds of copies, and no parameter
 // makes a read look at many more rows than its answer accounts for. Rows are counted, not time.
 
 const times = 200;

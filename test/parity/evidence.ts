@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * What a judge has accepted, by the operation's name, as its suite writes it with `-u`. A suite that finds something else than its file
- * says fails, so that docs/parity.md never says more than what was seen.
+ * Operations that a judge accepted, by name, as its suite writes them with `-u`. A suite whose result differs from its file fails,
+ * so that docs/parity.md never claims more than was observed.
  */
 export type Judge = "clients" | "answers" | "functions";
 

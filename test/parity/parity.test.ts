@@ -24,7 +24,7 @@ const unlisted = operations.flatMap(({ group, name, contract: { published, route
   published === false ? [[group, `\`${route}\``, (evidence.clients[name] ?? []).join(", ")]] : [],
 );
 
-/** What the platform's public repository asks of deployments, by package, and what failed. */
+/** Fixtures of the platform's public repository, by package, and their failures. */
 function fixtures(): string[] {
   const { date, notApplicable, fixtures } = readPlatform();
   const packages = Map.groupBy(Object.entries(fixtures), ([name]) => name.replace(/\/[^/]*$/, ""));

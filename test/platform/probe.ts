@@ -51,7 +51,7 @@ export function absenceOf(probe: Probe, site: Site): string | undefined {
     : undefined;
 }
 
-/** Asks a probe, again as often as it allows. @returns what is wrong */
+/** Sends a probe, again as often as it allows. @returns the problem */
 export async function askProbe(probe: Probe, site: Site): Promise<string | undefined> {
   const unknown = [
     ...Object.keys(probe),

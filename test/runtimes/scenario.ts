@@ -10,7 +10,7 @@ import { registrySteps } from "./registry-steps.ts";
 import { requestSteps } from "./request-steps.ts";
 import { strangerSteps } from "./stranger-steps.ts";
 
-// What a caller does with this library, written against web standards only: it runs as it is in every runtime that
+// Work of a caller with this library, written against web standards only: it runs unchanged in every runtime that
 // docs/runtimes.md names.
 
 export interface Places {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { compare } from "./compare.ts";
 import type { Document, Schema } from "./document.ts";
 
-// What OpenAPI 3.0.3, where nothing is referred to, and our 3.1 have different words for. The platform writes the first.
+// Equal schemas in the different words of OpenAPI 3.0.3, without references, and of our 3.1. The platform writes the former.
 const text: Schema = { type: "string" };
 const boat: Schema = { type: "object", properties: { name: text }, required: ["name"] };
 const schemas = { Boat: boat };

@@ -14,7 +14,7 @@ import { refusals } from "./engine/generated/refusals.ts";
 import { isOfOperation, refuse, type Situation } from "./engine/platform-error.ts";
 import { createEmulator, type Emulator } from "./index.ts";
 
-// What clients of the platform branch on, asked for as they do. Acme has the project site with a deployment that is READY and one
+// Refusals on which clients of the platform branch, provoked by their requests. Acme has the project site with a deployment that is READY and one
 // that failed, variables, and the domain example.com, which the project uses; corp has nothing; full, on the plan hobby, all it may have.
 const plain = { key: "KEY", value: "1", type: "plain", target: ["preview"] } as const;
 const deployment = { name: "site", target: "preview" };

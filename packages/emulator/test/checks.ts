@@ -32,7 +32,7 @@ type InputOf<Operation> = Operation extends { readonly input: infer Input } ? Pa
 type ByCondition<What> = Readonly<Record<string, What>>;
 
 /**
- * What an operation is about, where its outcome does not follow from the required permissions alone.
+ * Scope of an operation whose outcome does not follow from the required permissions alone.
  *
  * `noSuccess`: nobody can have it here. `everybody`: whoever has a token has it, whatever team is named. `public`: it takes no token.
  * `user`: it is about the user and about no team. `noProject`: lists show what may be seen, and a file that is uploaded is the account's.

@@ -16,7 +16,7 @@ const failing: readonly (readonly [string, () => never])[] = [
       throw new TypeError("the sink is broken");
     },
   ],
-  // What is async where nobody waits for it; its type is that of the function before.
+  // An async function that is not awaited; it has the type of the previous function.
   ["rejects", (async () => Promise.reject(new TypeError("the sink is broken"))) as unknown as () => never],
 ];
 

@@ -24,8 +24,8 @@ test("the payload is documented of as many events as the README says", () => {
   expect(Object.values(examplesOfWebhookDelivery).filter(isDocumented).length).toBe(68);
 });
 
-// As the platform's page has them, table by table, with values of ours: what it says may be null is null, and there are members that
-// the page does not name, as deliveries have them.
+// Payloads of the platform's page, table by table, with values of ours: nullable members are null, and there are members that
+// the page does not name, as in deliveries.
 const actors = { team: { id: null }, user: { id: "usr_1", username: "ada" } };
 const deployment = {
   id: "dpl_1",

@@ -1,6 +1,6 @@
 /**
- * What a value is not like: of objects the members that are named count, lists are compared whole, and a text may be asked to fit a
- * pattern.
+ * Difference of a value from the expected one: named members of objects count, lists are compared whole, and a text may have to match
+ * a pattern.
  *
  * @returns a sentence; undefined where all is as expected.
  */

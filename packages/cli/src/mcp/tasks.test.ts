@@ -19,7 +19,7 @@ const { mcp, close } = await connected(options);
 const { mcp: showing, close: end } = await connected({ ...options, showSecrets: true });
 afterAll(() => Promise.all([close(), end()]));
 
-/** What is searched for, whose answers are all that the program may call; what the program gives; and the program. */
+/** Searches, whose results are all that the program may call; the result of the program; and the program. */
 type Task = [task: string, searches: readonly string[], gives: unknown, code: string];
 
 // Programs run in this order, on the same emulator.

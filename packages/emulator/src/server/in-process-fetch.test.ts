@@ -31,7 +31,7 @@ test.each([
   expect(await response.json()).toEqual([method, "site.test", names, body]);
 });
 
-test("what is another host's learns no credentials", async () => {
+test("a redirect to another host carries no credentials", async () => {
   expect(await (await fetch(`${site}/away`, sent)).json()).toEqual(["POST", "other.test", ["content-type"], "body"]);
 });
 

@@ -165,8 +165,8 @@ function beganBefore(pid: string, ticks: number): boolean {
 }
 
 /**
- * What the kernel still has of them: processes in these namespaces that began before, as the numbers of namespaces are given again;
- * those that have a mount or a variable with one of the texts; and cgroups.
+ * Their remains in the kernel: processes in these namespaces that began before, because the numbers of namespaces are reused;
+ * processes with a mount or a variable that holds one of the texts; and cgroups.
  */
 export function leftOf(namespaces: ReadonlySet<string>, before: number, texts: readonly string[]): string[] {
   const left = processes().filter(

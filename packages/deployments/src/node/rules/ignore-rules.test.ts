@@ -4,7 +4,7 @@ import { paceOf } from "../pace.ts";
 import { ignoreRules } from "./ignore-rules.ts";
 
 /**
- * The package whose patterns the platform's own client reads, as a process that just began has it: it keeps what it has read.
+ * A fresh copy of the pattern package of the platform's own client: the package caches the patterns that it has read.
  */
 function platformRules(lines: readonly string[]): { ignores(path: string): boolean } {
   const require = createRequire(import.meta.url);

@@ -71,7 +71,7 @@ const ended: Routes = [{ handle: "error" }, { src: "/.*", dest: "/none" }, { src
 const page = missing.filter((route) => !("dest" in route && route.dest === "/made"));
 const sets: Record<string, Routes> = { app, missing, page, dynamic, moved, refused, hit, ended };
 
-// What the platform's fixtures ask of real deployments, and what its own router does: packages/cli/test/dev/fixtures and
+// Expectations of the platform's fixtures for real deployments, and results of its own router: packages/cli/test/dev/fixtures and
 // packages/next/test/fixtures of https://github.com/vercel/vercel, 2026-08-03.
 const table = `
 a route without \`continue\` ends its phase | app | /assets/app.js | 200 /assets/app.js x: kept
