@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { gzipSync } from "node:zlib";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { caught } from "../../test/caught.ts";
 import { serve } from "../../test/server.ts";
 import { createClient } from "../client/fetch-client.ts";
@@ -55,12 +55,20 @@ test("a silent download is a TimeoutError by the idle clock", async () => {
 });
 
 test("the clock of an attempt ends when the bytes begin", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const rest = Promise.withResolvers<string>();
   const { url } = await serve((_, response) => {
     response.writeHead(200).write("abc");
-    setTimeout(() => response.end("def"), 120);
+    rest.promise.then((text) => response.end(text));
     return undefined;
   });
-  expect(await new Response(await bytes(open(url, { attempt: 80 }), operation, { hash: "a" })).text()).toBe("abcdef");
+  const body = await bytes(open(url, { attempt: 80 }), operation, { hash: "a" });
+  await vi.advanceTimersByTimeAsync(1000);
+  rest.resolve("def");
+  expect(await new Response(body).text()).toBe("abcdef");
 });
 
 async function unending() {
