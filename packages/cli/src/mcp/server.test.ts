@@ -80,13 +80,14 @@ test("a call that costs money asks the person", async () => {
 });
 
 test("the time that a person takes to answer is not the program's", async () => {
-  const limits = { total: 1500, calls: 1e6 };
-  const slow = (): Promise<boolean> => delay(2000, true);
+  const limits = { total: 6000, calls: 1e6 };
+  const slow = (): Promise<boolean> => delay(6500, true);
   const { mcp } = await connected({ allowWrite: true, limits }, slow);
   await execute(mcp, `return call("createProject", { name: "slow" })`);
   expect((await execute(mcp, `return call("deleteProject", { idOrName: "slow" })`)).text).not.toContain("It took over");
-  const { text } = await execute(mcp, `for (;;) await call("listProjects")`);
-  expect(text).toContain("It took over 1500 ms");
+  const short = await connected({ limits: { ...limits, total: 500 } });
+  const { text } = await execute(short.mcp, `for (;;) await call("listProjects")`);
+  expect(text).toContain("It took over 500 ms");
 });
 
 test("a person is asked about what its input makes destructive, and about nothing else", async () => {
