@@ -41,7 +41,7 @@ export interface AttemptContext {
 	readonly reason?: string | undefined;
 	readonly url?: string | undefined;
 	readonly call: Promise<RawAnswer>;
-	redact(text: string, most?: number): string;
+	redact(text: string, max?: number): string;
 }
 interface Authorization {
 	header(request: AuthorizationRequest): Promise<string | undefined> | string | undefined;
@@ -339,7 +339,7 @@ export interface RawAnswer {
 	readonly text?: string | undefined;
 	readonly bytes?: Uint8Array | undefined;
 	readonly facts: CallFacts;
-	redact(text: string, most?: number): string;
+	redact(text: string, max?: number): string;
 }
 export class RedirectError extends SlipwayError<RedirectErrorFields> {
 	readonly name = "RedirectError";
@@ -512,7 +512,7 @@ export interface AttemptContext {
 	readonly reason?: string | undefined;
 	readonly url?: string | undefined;
 	readonly call: Promise<RawAnswer>;
-	redact(text: string, most?: number): string;
+	redact(text: string, max?: number): string;
 }
 interface Authorization {
 	header(request: AuthorizationRequest): Promise<string | undefined> | string | undefined;
@@ -803,7 +803,7 @@ export interface RawAnswer {
 	readonly text?: string | undefined;
 	readonly bytes?: Uint8Array | undefined;
 	readonly facts: CallFacts;
-	redact(text: string, most?: number): string;
+	redact(text: string, max?: number): string;
 }
 export class RedirectError extends SlipwayError<RedirectErrorFields> {
 	readonly name = "RedirectError";
@@ -995,7 +995,7 @@ export interface AttemptContext {
 	readonly reason?: string | undefined;
 	readonly url?: string | undefined;
 	readonly call: Promise<RawAnswer>;
-	redact(text: string, most?: number): string;
+	redact(text: string, max?: number): string;
 }
 interface CallFacts {
 	readonly route: string;
@@ -1121,7 +1121,7 @@ export interface RawAnswer {
 	readonly text?: string | undefined;
 	readonly bytes?: Uint8Array | undefined;
 	readonly facts: CallFacts;
-	redact(text: string, most?: number): string;
+	redact(text: string, max?: number): string;
 }
 export interface RawOptions extends Pick<SendContext, "redirect"> {
 	readonly url?: string | undefined;

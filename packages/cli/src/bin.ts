@@ -2,7 +2,6 @@
 import { readFileSync } from "node:fs";
 import * as module from "node:module";
 
-// Node has it since 22.1.
 module.enableCompileCache?.();
 const args = process.argv.slice(2);
 if (args.length === 1 && args[0] === "--version") {

@@ -45,7 +45,6 @@ export interface GlobalOptions {
   readonly all?: true;
   readonly yes?: true;
   readonly wait?: true;
-  /** In milliseconds. */
   readonly timeout?: number;
   readonly retry: boolean;
   readonly include?: true;

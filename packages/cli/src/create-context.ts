@@ -6,7 +6,6 @@ import type { GlobalOptions } from "./context.ts";
 import { CommandError, type Context, exitCodes, type Io, usageError } from "./context.ts";
 import { formatOf, print } from "./output.ts";
 
-/** Milliseconds before a terminal shows progress. */
 const UNSEEN = 1000;
 const BAR = 30;
 
@@ -31,7 +30,7 @@ export function createContext(
     client: () => (client ??= makeClient(context, isJob)),
     async print(value, shape = {}) {
       const missing = await print(io, format, { value, fields: options.fields, ...shape });
-      if (missing.length) note(`Nothing of it has ${missing.join(", ")}, which --fields asks for.`);
+      if (missing.length) note(`No item has ${missing.join(", ")}, which --fields selects.`);
     },
     note,
     async confirm(question) {
@@ -49,36 +48,43 @@ export function createContext(
       throw new CommandError("Interrupted, and nothing was sent.", exitCodes.interrupted);
     },
     async progress(text, work) {
-      if (!io.stderr.isTTY || options.quiet) return work(() => {});
-      const { progress, spinner } = await import("@clack/prompts");
-      const promptOptions = { output: io.stderr, signal };
-      let state: readonly [text: string, done?: number | undefined] = [text];
-      let bar: SpinnerResult | ProgressResult | undefined;
-      let reached = 0;
-      const show = (): void => {
-        const [label, done] = [inOneLine(state[0]), state[1]];
-        if (!bar || "advance" in bar !== (done !== undefined)) {
-          bar?.clear();
-          bar = done === undefined ? spinner(promptOptions) : progress({ ...promptOptions, max: BAR, size: BAR });
-          bar.start(label);
-          reached = 0;
-        }
-        const at = Math.floor((done ?? 0) * BAR);
-        if ("advance" in bar) bar.advance(at - reached, label);
-        else bar.message(label);
-        reached = at;
-      };
-      const timer = setTimeout(show, UNSEEN);
-      try {
-        return await work((...next) => {
-          state = next;
-          if (bar) show();
-        });
-      } finally {
-        clearTimeout(timer);
-        bar?.clear();
-      }
+      return io.stderr.isTTY && !options.quiet ? showProgress(io.stderr, signal, text, work) : work(() => {});
     },
   };
   return context;
+}
+
+async function showProgress<T>(
+  output: Io["stderr"],
+  signal: AbortSignal,
+  text: string,
+  work: (say: (text: string, fraction?: number) => void) => Promise<T>,
+): Promise<T> {
+  const { progress, spinner } = await import("@clack/prompts");
+  let state: readonly [text: string, done?: number | undefined] = [text];
+  let bar: SpinnerResult | ProgressResult | undefined;
+  let reached = 0;
+  const show = (): void => {
+    const [label, done] = [inOneLine(state[0]), state[1]];
+    if (!bar || "advance" in bar !== (done !== undefined)) {
+      bar?.clear();
+      bar = done === undefined ? spinner({ output, signal }) : progress({ output, signal, max: BAR, size: BAR });
+      bar.start(label);
+      reached = 0;
+    }
+    const at = Math.floor((done ?? 0) * BAR);
+    if ("advance" in bar) bar.advance(at - reached, label);
+    else bar.message(label);
+    reached = at;
+  };
+  const timer = setTimeout(show, UNSEEN);
+  try {
+    return await work((...next) => {
+      state = next;
+      if (bar) show();
+    });
+  } finally {
+    clearTimeout(timer);
+    bar?.clear();
+  }
 }

@@ -32,7 +32,7 @@ export function refuseHidden({ secrets, revealsOnce, kind }: OperationContract, 
   if (why) throw usageError(`${why}: pass --show-secrets. Nothing was sent.`);
 }
 
-interface Match {
+export interface Match {
   readonly operation: OperationContract;
   readonly isExact: boolean;
 }

@@ -8,7 +8,6 @@ import { resolveTarget } from "./target.ts";
 /** Prints the request as a curl command, and whether it would be repeated. */
 export async function printDryRun(context: Context, operation: OperationContract, input: object): Promise<void> {
   const safeInput = withoutSecrets(input, operation.secretInput ?? []) as object; // an object stays one
-  // Operations that answer with bytes accept any type.
   const requested = operation.kind === "bytes" ? { accept: "*/*", ...operation } : operation;
   const described = describe(requested, safeInput, await context.client());
   await printRequest(context, operation, described);

@@ -36,7 +36,6 @@ export function describeError(error: unknown): string {
   // The message may quote the platform, whose control characters must not reach the terminal.
   if (error instanceof CommandError) return error.message.split("\n").map(inOneLine).join("\n");
   const message = shortLine(error instanceof Error ? error.message : String(error), 2000);
-  // A job may read a member that an answer lacks.
   if (error instanceof TypeError && !("code" in error))
     return `An answer was not as the API says, or this is a fault of slipway: ${message}. -v shows the requests that were sent.`;
   if (!isSlipwayError(error) || error.route === undefined) return message;

@@ -59,38 +59,50 @@ async function setField(input: Input, info: OperationInfo, { path, isJson, text 
   for (const [depth, name] of path.entries()) {
     const isElement = name === "" && depth > 0;
     if (!isElement) {
-      member = members.find((each) => each.name === name) ?? members.find((each) => each.name === "*");
-      const isOpen = depth > 0 && members.length === 0;
-      if (!member && !isOpen) {
-        const names = members.map((each) => each.name);
-        throw usageError(`There is no field ${title}.${didYouMean(name, names)} ${listFields(names)}`);
-      }
+      member = findMember(members, name, depth, title);
       members = info.shapes[member?.members ?? ""] ?? [];
     }
     if (depth === path.length - 1) {
       const value = await readValue(member, info, { path, isJson, text }, io);
-      const isList = isElement || (!isJson && member?.array && !Array.isArray(value));
+      const isList = isElement || isRepeatable(member, isJson, value);
       if (isElement && Array.isArray(at)) at.push(value);
-      else if (!Array.isArray(at)) at[name] = isList ? [...[at[name] ?? []].flat(), value] : value;
+      else if (!Array.isArray(at)) at[name] = isList ? appended(at[name], value) : value;
       return;
     }
     const isNextElement = path[depth + 1] === "";
-    const key: string = isElement ? "" : name;
     if (Array.isArray(at)) throw usageError(`${title}: give a list of objects as JSON, by ${path[0]}:=[…].`);
     // Only earlier fields have set it.
-    at[key] ??= isNextElement ? [] : {};
-    const inner = at[key] as Input | unknown[];
+    at[name] ??= isNextElement ? [] : {};
+    const inner = at[name] as Input | unknown[];
     if (typeof inner !== "object") throw usageError(`${title} is given twice.`);
     at = inner;
   }
 }
 
-function fieldTitle(path: readonly string[]): string {
-  return path.reduce((all, each) => `${all}[${each}]`);
+/** Finds a declared member; undefined in an inner object without declared members, which takes any. */
+function findMember(
+  members: readonly MemberHelp[],
+  name: string,
+  depth: number,
+  title: string,
+): MemberHelp | undefined {
+  const member = members.find((each) => each.name === name) ?? members.find((each) => each.name === "*");
+  if (member || (depth > 0 && members.length === 0)) return member;
+  const names = members.map((each) => each.name);
+  const list = names.length ? `It takes ${names.join(", ")}.` : "It takes none.";
+  throw usageError(`There is no field ${title}.${didYouMean(name, names)} ${list}`);
 }
 
-function listFields(names: readonly string[]): string {
-  return names.length ? `It takes ${names.join(", ")}.` : "It takes none.";
+function isRepeatable(member: MemberHelp | undefined, isJson: boolean, value: unknown): boolean {
+  return !isJson && member?.array === true && !Array.isArray(value);
+}
+
+function appended(before: unknown, value: unknown): unknown[] {
+  return [...[before ?? []].flat(), value];
+}
+
+function fieldTitle(path: readonly string[]): string {
+  return path.reduce((all, each) => `${all}[${each}]`);
 }
 
 async function readValue(
@@ -130,7 +142,7 @@ export function parseJson(title: string, text: string, instead = ""): unknown {
 }
 
 function convertText(title: string, member: MemberHelp | undefined, text: string): unknown {
-  const { kind = "string", kinds = [], values, open, type = "" } = member ?? {};
+  const { kind = "string", kinds = [] } = member ?? {};
   const isKind = (expected: string): boolean =>
     kind === expected || (kind === "mixed" && !kinds.includes("string") && kinds.includes(expected as never));
   let value: unknown = text;
@@ -141,8 +153,11 @@ function convertText(title: string, member: MemberHelp | undefined, text: string
       `${title} takes ${kind === "object" ? `an object: ${title}:='{…}', ${title}[member]=text or ${title}=@file` : `a ${kind}`}, not "${text}".`,
     );
   } else if (kind === "mixed" && kinds.length && !kinds.includes("string")) return parseJson(title, text);
-  if (values && !open && !/\bstring\b/.test(type) && !values.some((each) => each === value)) {
-    throw usageError(`${title} is one of ${values.join(", ")}, not "${text}".${didYouMean(text, values.map(String))}`);
-  }
-  return value;
+  return checkedValue(title, member, text, value);
+}
+
+function checkedValue(title: string, member: MemberHelp | undefined, text: string, value: unknown): unknown {
+  const { values, open, type = "" } = member ?? {};
+  if (!values || open || /\bstring\b/.test(type) || values.some((each) => each === value)) return value;
+  throw usageError(`${title} is one of ${values.join(", ")}, not "${text}".${didYouMean(text, values.map(String))}`);
 }

@@ -146,10 +146,19 @@ async function runOperation({ operation, help, run }: Runnable, input: object, c
     return writeBytes(response.body ?? new ReadableStream({ start: (controller) => controller.close() }), context);
   }
   // Functions return a promise that is also iterable, by the kind of their answer.
-  const answer = run(client, input, { signal }) as Promise<unknown> &
-    AsyncIterable<unknown> & { withResponse(): Promise<{ data: unknown; response: Response }> };
+  await printAnswer(run(client, input, { signal }) as OperationAnswer, { operation, help }, context);
+}
+
+type OperationAnswer = AsyncIterable<unknown> & { withResponse(): Promise<{ data: unknown; response: Response }> };
+
+async function printAnswer(
+  answer: OperationAnswer,
+  { operation, help }: Pick<OperationInfo, "operation" | "help">,
+  context: Context,
+): Promise<void> {
+  const { options, note, format } = context;
   const { kind } = operation;
-  const columns = help.columns;
+  const { columns } = help;
   const redaction = redactionOf(operation, context);
   if (kind === "stream") return context.print(mapValues(answer, redaction.answer), { columns });
   if (kind === "list" && (options.all || options.limit !== undefined))

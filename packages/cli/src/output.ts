@@ -50,7 +50,6 @@ function pick(value: object, fields: readonly string[], missing: Set<string>): o
   return Object.fromEntries(members);
 }
 
-/** The member at a dotted path; picked objects have the path as a name. */
 function memberAt(value: unknown, path: string): unknown {
   if (typeof value !== "object" || value === null) return undefined;
   if (Object.hasOwn(value, path)) return Reflect.get(value, path);

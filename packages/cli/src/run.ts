@@ -29,21 +29,28 @@ export async function run(args: readonly string[], io: Io = process): Promise<nu
     if (lost) throw unwritten(lost);
     return exitCodes.done;
   } catch (error) {
-    if (error instanceof CommanderError && error.exitCode === 0) return exitCodes.done;
-    // The help is already on stderr.
-    if (error instanceof CommanderError && error.code === "commander.help") return exitCodes.usage;
-    const reported = error instanceof CommanderError ? usageError(withoutValues(error.message)) : error;
-    const { describeError, errorDocument, exitCodeOf } = await import("./errors.ts");
-    const { aborted, reason } = end.signal;
-    const code = exitCodeOf(aborted ? reason : reported);
-    const late = aborted && code === exitCodes.timedOut ? "--timeout ran out. " : "";
-    const text = options.json ? JSON.stringify(errorDocument(reported, code)) : `${late}${describeError(reported)}`;
-    // A false answer was printed already.
-    if (!(error instanceof CommandError) || error.message) io.stderr.write(`${text}\n`);
-    return code;
+    return await reportError(error, options, io, end.signal);
   } finally {
     for (const signal of signals) process.off(signal, interrupt);
   }
+}
+
+async function reportError(
+  error: unknown,
+  options: GlobalOptions,
+  { stderr }: Io,
+  { aborted, reason }: AbortSignal,
+): Promise<number> {
+  if (error instanceof CommanderError && error.exitCode === 0) return exitCodes.done;
+  if (error instanceof CommanderError && error.code === "commander.help") return exitCodes.usage;
+  const reported = error instanceof CommanderError ? usageError(withoutValues(error.message)) : error;
+  const { describeError, errorDocument, exitCodeOf } = await import("./errors.ts");
+  const code = exitCodeOf(aborted ? reason : reported);
+  const late = aborted && code === exitCodes.timedOut ? "--timeout ran out. " : "";
+  const text = options.json ? JSON.stringify(errorDocument(reported, code)) : `${late}${describeError(reported)}`;
+  // A false answer was printed already.
+  if (!(error instanceof CommandError) || error.message) stderr.write(`${text}\n`);
+  return code;
 }
 
 /** Removes values from commander's errors, because they may be secrets. */
@@ -68,7 +75,6 @@ async function parse(
     .description("Vercel's REST API as commands, with an emulator at hand (unofficial).");
   addGlobalOptions(program);
   program.configureHelp({ subcommandTerm: (each) => each.name() });
-  // Commander fills this object later.
   read(program.opts());
   const globals = program.options.flatMap(({ long, short }) => [long ?? [], short ?? []].flat());
   const begin = async (

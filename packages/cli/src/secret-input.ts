@@ -1,4 +1,3 @@
-/** Tells whether a value has a secret member at any depth. */
 export function holdsSecret(value: unknown, names: readonly string[]): boolean {
   if (typeof value !== "object" || value === null) return false;
   return Object.entries(value).some(

@@ -44,7 +44,6 @@ export async function typesOf(group: GroupName, operation: string): Promise<Oper
 
 async function declarationsOf(group: GroupName): Promise<ReadonlyMap<string, string>> {
   groupSummary(group);
-  // Resolved from this package, which depends on all groups in every layout of node_modules.
   const contract = createRequire(import.meta.url).resolve(`@slipway/${group}/contract`);
   const source = await readFile(join(dirname(contract), "types.d.ts"), "utf8");
   const declared = source.split(/\n(?=\/\*\*|export )/).flatMap((code): [string, string][] => {

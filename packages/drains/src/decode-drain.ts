@@ -11,7 +11,6 @@ export interface DecodeDrainOptions {
   readonly longest?: number | undefined;
 }
 
-/** The bound of verified deliveries. */
 const MAX_RECORD = 16_777_216;
 
 /**

@@ -1,7 +1,7 @@
-import { type OperationContract, send } from "@slipway/core/raw";
+import { type OperationContract, type RawAnswer, send } from "@slipway/core/raw";
 import type { Command } from "commander";
 import { CommandError, type Context, usageError } from "../context.ts";
-import { operationsAt, redactionOf, refuseHidden } from "../credentials.ts";
+import { type Match, operationsAt, redactionOf, refuseHidden } from "../credentials.ts";
 import { parseJson } from "../fields.ts";
 import { writeBytes } from "../operations.ts";
 import { readTextFile } from "../stdin.ts";
@@ -30,13 +30,18 @@ function hideNames({ secrets }: OperationContract, value: unknown, { options, no
   return JSON.parse(JSON.stringify(value), (name, each) => (each !== null && names.has(name) ? "[redacted]" : each));
 }
 
-async function sendRequest(method: string, path: string, { input }: ApiFlags, context: Context): Promise<void> {
-  const { signal, options, confirm } = context;
-  // Other texts could lead to another host, with the token.
+/** Splits a path from its query, and refuses what could lead to another host, with the token. */
+function splitPath(method: string, path: string): readonly [pathname: string, query: string] {
   if (!/^[a-z]+$/i.test(method)) throw usageError(`A method is one word, such as GET: ${method}`);
   if (!/^\/(?!\/)[!-[\]-~]*$/.test(path)) throw usageError(`A path begins with one / and is percent-encoded: ${path}`);
   const [pathname = "", query = ""] = path.split(/\?(.*)/s);
   if (/[{}#]|(^|\/)\.{1,2}(\/|$)/.test(pathname)) throw usageError(`A path has no steps, braces or fragment: ${path}`);
+  return [pathname, query];
+}
+
+async function sendRequest(method: string, path: string, { input }: ApiFlags, context: Context): Promise<void> {
+  const { signal, options, confirm } = context;
+  const [pathname, query] = splitPath(method, path);
   const route = `${method.toUpperCase()} ${pathname}`;
   const matches = await operationsAt(method.toUpperCase(), pathname);
   if (matches.length === 0 && !options.showSecrets && !options.dryRun && !route.startsWith("HEAD "))
@@ -56,6 +61,11 @@ async function sendRequest(method: string, path: string, { input }: ApiFlags, co
   const operation = { route, query: names, ...team, ...(body && { body: "application/json" }) };
   const call = { signal, maxResponseSize: MAX_ANSWER };
   const answer = await send(await context.client(), operation, { ...fields, ...body }, call, { body: "bytes" });
+  await printAnswer(answer, matches, context);
+}
+
+async function printAnswer(answer: RawAnswer, matches: readonly Match[], context: Context): Promise<void> {
+  const { options } = context;
   const bytes = Buffer.from(answer.bytes ?? []);
   const isJson = /\bjson\b/.test(answer.response.headers.get("content-type") ?? "");
   const mayHold = !options.showSecrets && matches.some(({ operation: { secrets } }) => secrets);

@@ -42,7 +42,6 @@ async function planVariables(...[client, project, desired, env]: Planning): Prom
     const [old] = replacedBy(variable, existing);
     const isSame = old?.type === type && `${targetsOf(old)}` === `${target.toSorted()}`;
     return stepOf(["env", idOrName, rest.key], old, {
-      // Sensitive values cannot be compared.
       isLike: isSame && (old.plain === undefined || old.plain === value),
       add: () => createProjectEnvs(client, { idOrName, ...variable }, call),
       change: ({ id = "" }) => updateProjectEnv(client, { idOrName, id, ...variable }, call),

@@ -19,12 +19,12 @@ projects:
 dns:
   example.com: [{ type: A, name: www, value: 192.0.2.1, ttl: 60 }]
 
-Nothing is deleted. What broke off is gone on with by the same command: it looks again at what is there.`;
+Nothing is deleted. After an interruption run the same command again: it compares with the current state.`;
 
 export function register(command: Command, context: Context): void {
   command
-    .argument("<file>", "what is to be, as YAML or JSON")
-    .option("--plan", "only say what would change: exit code 2 where something would")
+    .argument("<file>", "the desired state, as YAML or JSON")
+    .option("--plan", "only show the changes; exit code 2 if there are any")
     .option("--project <name...>", "only these projects of the file, and no DNS")
     .addHelpText("after", example)
     .action((file: string, flags: ApplyFlags) => applyFile(file, flags, context));
@@ -35,11 +35,11 @@ async function applyFile(file: string, { plan, project }: ApplyFlags, context: C
   const desired = await readDesired(file, context.io);
   const steps = await planOf(desired, { file, project }, context);
   await context.print(steps.map(({ change, kind, of, name }) => ({ change, kind, of, name })));
-  if (steps.length === 0) return context.note(`All is as ${file} says.`);
-  if (plan) throw new CommandError(`${steps.length} things are otherwise than ${file} says.`, exitCodes.usage);
+  if (steps.length === 0) return context.note(`Nothing differs from ${file}.`);
+  if (plan) throw new CommandError(`${steps.length} things differ from ${file}.`, exitCodes.usage);
   if (context.options.dryRun) return context.note("Nothing was sent that changes anything.");
   const changes = steps.filter(({ change }) => change === "change").length;
-  if (changes) await context.confirm(`Change ${changes} things that are there?`);
+  if (changes) await context.confirm(`Change ${changes} existing things?`);
   let finished = 0;
   try {
     await context.progress("Applying", async (say) => {
@@ -51,7 +51,7 @@ async function applyFile(file: string, { plan, project }: ApplyFlags, context: C
     });
   } finally {
     context.note(
-      `${finished} of ${steps.length} steps are done.${finished < steps.length ? " Run it again to go on." : ""}`,
+      `${finished} of ${steps.length} steps are done.${finished < steps.length ? " Run it again to continue." : ""}`,
     );
   }
 }

@@ -14,14 +14,14 @@ interface DeployFlags {
 
 export function register(command: Command, context: Context): void {
   command
-    .argument("[folder]", "what is deployed", ".")
-    .option("--prod", "to production")
-    .option("--target <environment>", "to another environment, such as preview")
-    .option("--prebuilt", "the output of a build in the folder, as it is")
-    .option("--archive", "all files as one archive: for more than 15,000")
+    .argument("[folder]", "the folder to deploy", ".")
+    .option("--prod", "deploy to production")
+    .option("--target <environment>", "the environment, such as preview")
+    .option("--prebuilt", "deploy the build output of the folder")
+    .option("--archive", "send all files as one archive, for more than 15,000")
     .option("--project <name>", "the project; default: the one that the folder is linked to, or of the folder's name")
     .option("--name <name>", "the name of the deployment")
-    .option("--no-wait", "end as soon as it is created")
+    .option("--no-wait", "end when the deployment is created")
     .addHelpText("after", "\nslipway --local deploy ./site --prod")
     .action((folder: string, flags: DeployFlags) => deployFolder(folder, flags, context));
 }
@@ -37,7 +37,6 @@ async function deployFolder(folder: string, flags: DeployFlags, context: Context
     return deploy(client, { ...what, target, project, name, wait, onProgress }, { signal });
   });
   const { id, readyState, alias, target: environment, origin } = deployed;
-  // Its own host is for members only.
   const host = (environment === "production" && alias[0]) || deployed.url;
   context.note(wait ? `Deployed ${folder}. It opens at the address that stands in url.` : `Created ${id}.`);
   await context.print({ id, url: origin ?? `https://${host}`, readyState, target: environment ?? "preview", alias });

@@ -21,7 +21,7 @@ export function register(command: Command, context: Context): void {
       .command(name)
       .description(summary)
       .option("--project <name>", "the project; default: the one that this folder is linked to")
-      .addOption(new Option("--environment <name>", "what it is for").choices(targets));
+      .addOption(new Option("--environment <name>", "the environment").choices(targets));
   add("pull", "Writes the variables of an environment, development by default, to a dotenv file.")
     .argument("[file]", "the file", ".env.local")
     .action((file: string, flags: EnvFlags) => pull(file, flags, context));
@@ -96,7 +96,6 @@ async function set(key: string, flags: EnvFlags, context: Context): Promise<void
   const file = flags.file ?? (io.stdin.isTTY ? undefined : "-");
   const text =
     file === undefined ? await ask(`The value of ${key}`, { secret: true, instead }) : await readTextFile(file, io);
-  // Editors and echo add a line break.
   const value = text.replace(/\r?\n$/, "");
   if (value === "") throw usageError(`The value of ${key} is empty: ${instead}.`);
   await setAll([variable(key, value, flags)], await theProject(flags.project, context), context);

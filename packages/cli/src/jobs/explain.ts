@@ -20,9 +20,9 @@ export function register(command: Command, context: Context): void {
       (text, all: string[]) => [...all, text],
       [],
     )
-    .option("--ip <address>", "where the visitor comes from")
+    .option("--ip <address>", "the visitor's address")
     .option("--country <code>", "the visitor's country, such as DE")
-    .option("--at <time>", "when, such as 2026-12-01T00:00Z; default: the emulator's time")
+    .option("--at <time>", "a time such as 2026-12-01T00:00Z; default: the emulator's")
     .addHelpText("after", "\nslipway explain http://site.localhost:4000/old --country DE")
     .action((url: string, flags: ExplainFlags) => explainRequest(url, flags, context));
 }

@@ -16,18 +16,18 @@ interface BuildFlags {
 
 const REFERENCE = "such as vcr.vercel.com/team/project/repository:tag, ubuntu:24.04 or ghcr.io/acme/web:1";
 
-export function register(command: Command, context: Context): void {
+function registerBuild(command: Command, context: Context): void {
   const { print, progress, signal } = context;
   command
     .command("build")
     .description("Makes an image of a folder, in an image layout.")
-    .argument("<folder>", "what comes into the image")
+    .argument("<folder>", "the folder to pack")
     .requiredOption("--output <layout>", "the folder of the image layout")
-    .option("--at <path>", "where it comes to in the image", "/app")
-    .option("--platform <platform>", "what it runs on", "linux/amd64")
+    .option("--at <path>", "its path in the image", "/app")
+    .option("--platform <platform>", "the platform of the image", "linux/amd64")
     .option("--tag <tag>", "its name in the layout", "latest")
-    .option("--base <reference>", `what it is made of, ${REFERENCE}`)
-    .option("--entrypoint <program>", "what is run, as a JSON list or one word")
+    .option("--base <reference>", `the base image, ${REFERENCE}`)
+    .option("--entrypoint <program>", "the program to run, as a JSON list or one word")
     .action(async (folder: string, { output, at, platform, tag, base, entrypoint }: BuildFlags) => {
       const store = openLayoutFolder(output);
       const source = base === undefined ? undefined : await repositoryOf(base, context);
@@ -43,6 +43,11 @@ export function register(command: Command, context: Context): void {
       });
       await print({ digest: image.digest, tag, layout: output });
     });
+}
+
+export function register(command: Command, context: Context): void {
+  const { print } = context;
+  registerBuild(command, context);
   command
     .command("push")
     .description("Sends an image of a layout to a registry, with its signatures.")
@@ -61,7 +66,7 @@ export function register(command: Command, context: Context): void {
     .description("Fetches an image into a layout.")
     .argument("<reference>", REFERENCE)
     .argument("<layout>", "the folder of the image layout")
-    .option("--platform <platform>", "of an image for several: which, or all; default: this machine's")
+    .option("--platform <platform>", "one platform of the image, or all; default: this machine's")
     .action(async (from: string, layout: string, { platform }: { platform?: string }) => {
       const { store, reference } = await repositoryOf(from, context);
       const { digest } = await transfer(`Pulling ${from}`, context, (options) =>

@@ -22,12 +22,12 @@ interface ListenFlags {
 /** Creates a webhook while it runs, and forwards its deliveries, signed with the program's own secret. */
 export function register(command: Command, context: Context): void {
   command
-    .requiredOption("--forward-to <url>", "where your program takes deliveries", readAddress)
+    .requiredOption("--forward-to <url>", "the address of your program", readAddress)
     .option("--events <a,b>", "the events; default: all")
     .option("--project <id...>", "only events of these projects, by their IDs")
     .option("--secret-file <file>", "the secret that your program knows; or SLIPWAY_WEBHOOK_SECRET")
     .option("--public-url <url>", "an address of yours that leads to --port here: the platform itself reaches no other")
-    .option("--port <n>", "where deliveries come in; 0: any that is free", readPort, 0)
+    .option("--port <n>", "the port for deliveries; 0: any free one", readPort, 0)
     .action((flags: ListenFlags) => forwardWebhooks(flags, context));
 }
 

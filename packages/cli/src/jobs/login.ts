@@ -6,7 +6,7 @@ import { readTextFile } from "../stdin.ts";
 /** Stores a token without testing it, which `slipway whoami` does. */
 export function register(command: Command, { io, options, ask, note }: Context): void {
   command
-    .option("--url <url>", "the API, where it is not the platform's own")
+    .option("--url <url>", "another API than the platform's")
     .addHelpText(
       "after",
       "\nMake a token at https://vercel.com/account/settings/tokens. From a file: slipway login < token.txt",

@@ -25,7 +25,7 @@ interface LogFlags {
 export function register(command: Command, context: Context): void {
   command
     .argument("<deployment>", "its ID, its host name or its address")
-    .option("-f, --follow", "go on with what comes, until you end it")
+    .option("-f, --follow", "follow new lines until Ctrl-C")
     .option("--build", "only lines of the build")
     .option("--runtime", "only lines of requests")
     .action((deployment: string, flags: LogFlags) => showLogs(deployment, flags, context));

@@ -15,7 +15,7 @@ export function register(
   { client, options: { local, team, profile, showSecrets }, signal, io }: Context,
 ): void {
   command
-    .option("--allow-write", "operations that change something, too; deleting and spending asks first")
+    .option("--allow-write", "also operations that change something; deleting and spending asks first")
     .option("--groups <a,b>", "only operations of these groups", readGroups)
     .option("--project <project>", "only operations that name a project, and this one alone")
     .option("--http [port]", "Streamable HTTP on 127.0.0.1 instead of stdio; its token is printed on stderr")

@@ -20,11 +20,11 @@ export function register(command: Command, context: Context): void {
     .description("Runs a command in a sandbox, a new one unless --name names one that is there.")
     .argument("[command...]", "behind --, the command and its arguments")
     .option("--name <name>", "the sandbox")
-    .option("--image <image>", "what a new one begins with")
-    .option("--project <id>", "the project that it belongs to; default: the one that this folder is linked to")
-    .option("--cwd <folder>", "where the command runs")
+    .option("--image <image>", "the image of a new one")
+    .option("--project <id>", "the project; default: the one that this folder is linked to")
+    .option("--cwd <folder>", "the working directory")
     .option("--sudo", "as root")
-    .option("--keep", "leave a new sandbox as it is; without it, it is deleted")
+    .option("--keep", "keep a new sandbox, which is deleted otherwise")
     .addHelpText("after", "\nslipway sandbox run -- node --version")
     .action((words: readonly string[], flags: RunFlags) => runCommand(words, flags, context));
 }

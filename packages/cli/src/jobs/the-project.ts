@@ -7,7 +7,6 @@ export interface TheProject {
   readonly call: CallOptions;
 }
 
-/** The named project, else the one that this folder is linked to. */
 export async function theProject(name: string | undefined, { options, signal }: Context): Promise<TheProject> {
   if (name !== undefined) return { idOrName: name, call: { signal } };
   const link = await linkedProject();

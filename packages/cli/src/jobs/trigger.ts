@@ -18,8 +18,8 @@ interface TriggerFlags {
 export function register(command: Command, context: Context): void {
   command
     .argument("[event]", "such as deployment.succeeded")
-    .option("--forward-to <url>", "where your program takes deliveries", readAddress)
-    .option("--payload <file>", "JSON; default: what events of this kind have")
+    .option("--forward-to <url>", "the address of your program", readAddress)
+    .option("--payload <file>", "JSON; default: an example of the event")
     .option("--secret-file <file>", "the secret that your program knows; or SLIPWAY_WEBHOOK_SECRET")
     .option("--replay <delivery>", "a delivery of the emulator, by its ID, to the webhook that it was for")
     .action((event: string | undefined, flags: TriggerFlags) =>

@@ -11,7 +11,6 @@ export async function webhookSecret(file: string | undefined, { io }: Context): 
   );
 }
 
-/** Validates the program's address; other machines need https. */
 export function readAddress(text: string): string {
   if (URL.parse(text)?.protocol === "https:" || isOnThisMachine(text)) return text;
   throw usageError(`${text} is no address of a program: it begins with http://localhost or with https://.`);

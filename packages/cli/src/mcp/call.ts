@@ -113,7 +113,6 @@ function commandOf(entry: Entry, input: object, command: string): string {
   const { name, group, contract } = entry;
   const fields = fieldsOf(entry, input).map(([key, value]) => {
     if (holdsSecret({ [key]: value }, contract.secretInput ?? [])) return shellWord(`${key}=@-`);
-    // A leading @ would read a file.
     const isText = typeof value === "string" && /^(?!@)\P{Cc}*$/u.test(value);
     return shellWord(isText ? `${key}=${value}` : `${key}:=${JSON.stringify(value)}`);
   });
@@ -140,7 +139,6 @@ async function readText(bytes: ReadableStream<Uint8Array>): Promise<string> {
   return text;
 }
 
-/** Tells whether a failed call may have changed something. */
 export function mayHaveChanged(entry: Entry, error: unknown): boolean {
   return !isRead(entry.contract) && isSlipwayError(error) && error.sideEffect !== "none";
 }

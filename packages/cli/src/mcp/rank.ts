@@ -55,7 +55,6 @@ export function createRanking(entries: readonly Entry[]): (query: string) => Ent
   return (query) => {
     const terms = new Set(stems(query));
     const verbHits = verbs.filter((words) => words.some((word) => terms.has(word)));
-    // A query without a verb reads, and lists for a plural.
     const likely = new Set((verbHits.length > 0 ? verbHits : verbs.slice(0, 2)).flat());
     const isList = verbHits.length === 0 && /[^s]s\b/i.test(query);
     const scored = documents.map(({ entry, title, phrases, strong, weak }) => {

@@ -36,7 +36,6 @@ export class ProgramError extends Error {
   override readonly name = "ProgramError";
 }
 
-/** The built file is beside this one, too. */
 const program = new URL(`./program.entry${import.meta.url.slice(-3)}`, import.meta.url);
 
 interface Running {

@@ -3,7 +3,6 @@ import { type Entry, effectOf } from "./catalog.ts";
 
 const detailedHits = 3;
 const listedHits = 8;
-/** Characters of an answer, about 1,500 tokens of TypeScript. */
 const maxLength = 4400;
 
 /** Describes the best hits with TypeScript, errors and effects, and the next ones in a line each. */

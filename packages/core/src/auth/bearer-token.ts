@@ -13,7 +13,6 @@ const REFRESH_AHEAD = 60_000;
 
 interface LookUp {
   readonly answer: Promise<GivenToken | undefined>;
-  /** Unix time in ms until which calls wait for this look-up. */
   readonly until: number;
   token?: string;
   expiresAt?: number;

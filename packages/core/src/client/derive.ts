@@ -35,7 +35,6 @@ function mergeOptions(options: ClientOptions, more: DerivedOptions): ClientOptio
   const { retry = options.retry } = more;
   return {
     ...options,
-    // Token and authorization exclude each other.
     ...(more.token !== undefined && { authorization: undefined }),
     ...(more.authorization !== undefined && { token: null }),
     ...definedMembers(more),

@@ -22,7 +22,6 @@ interface SharedState {
 /** Creates a client from its options and its loop of attempts. @throws `InputError` that names a wrong or unknown option. */
 export function makeClient(options: ClientOptions, loop: Loop, shared?: SharedState): Client {
   checkClientOptions(options);
-  // Printing a client shows neither a token nor its headers.
   const { token, authorization: own, headers, userAgent: application, clock = systemClock, ...shown } = options;
   const { retry } = options;
   const authorization = shared?.authorization ?? own ?? bearerToken(token, () => clock.now());

@@ -51,7 +51,6 @@ export function sendRequest(
   return result;
 }
 
-/** Sends one attempt through layers 2 to 9. `chunks` survives an attempt that breaks off, so that its error has the partial body. */
 async function sendOnce(
   attempt: Attempt,
   around: Around = (request, _, send) => send(request),

@@ -117,7 +117,6 @@ function toHeaders(fields: UndiciAnswer["headers"]): Headers {
 
 function unpackedStream(body: UndiciAnswer["body"], headers: Headers): ReadableStream<Uint8Array> {
   const content = streamOf((stop) => {
-    // An iterator that was never read does not close the body.
     stop.addEventListener("abort", () => body.destroy());
     return body[Symbol.asyncIterator]();
   });

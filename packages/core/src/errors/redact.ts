@@ -48,7 +48,6 @@ export class Secrets {
     for (const header of Object.entries(headers)) if (!NO_SECRET.test(header[0])) this.#named.push(header);
   }
 
-  /** Adds the texts of an input, at any depth, that the contract marks as secret. */
   addInput(input: unknown, names: readonly string[] | undefined): void {
     // `push(...)` of a million values would overflow the stack.
     if (names) this.#named = this.#named.concat(textsAt(input, names));
@@ -97,7 +96,6 @@ function quotesSecret(text: string, forms: readonly Form[]): boolean {
 /** Yields the text itself, then its bytes read as hexadecimal and as base64 from each possible offset, one character per byte. */
 function* readingsOf(text: string): Generator<string, void> {
   yield text;
-  // Hexadecimal with the separators of printed buffers.
   const hex =
     text
       .replace(/[\s:,-]+|0x/gi, "")

@@ -25,7 +25,6 @@ export function shortLine(text: string, max: number = MAX_LINE): string {
   return line.length > max || text.length > 4 * max ? `${beginning(line, max)}…` : line;
 }
 
-/** A whole text on one line, without control characters and repeated white space. */
 export function collapsed(text: string): string {
   return text.replace(/[\s\p{Cc}\p{Bidi_Control}]+/gu, " ").trim();
 }

@@ -84,14 +84,12 @@ export function openWindow(bucket: Bucket, now: number): Bucket {
 /** Applies a 429: nothing remains until the window's end. `source` differs from `bucket` when the 429 names one for the first time. */
 export function applyRefusal(bucket: Bucket, now: number, { total, endsIn }: RateLimitReport, source: Bucket): Bucket {
   const ends = now + endsIn;
-  // Without a total, the capacity is the number of accepted requests.
   const capacity = Math.max(1, total ?? Math.min(bucket.total, source.sent - source.inFlight));
   const length = windowLength(bucket, Math.min(source.began, bucket.began), endsIn, now);
   if (bucket.open && ends <= now) return { ...bucket, total: capacity, length };
   return { ...bucket, total: capacity, remaining: 0, ends, length, open: false };
 }
 
-/** Applies the rate limit headers of an answer, which are undocumented and optional. */
 export function applyReport(
   bucket: Bucket,
   now: number,

@@ -28,7 +28,6 @@ export function limiter(options: LimiterOptions = {}): LimiterLayer {
   const watched = store && new WatchedStore(store, onStoreError);
   const queues = new Queues(concurrency, maxInFlight, watched);
   const accountHash = account === undefined ? undefined : hashOf(account);
-  // Each call handles the failure itself.
   accountHash?.catch(() => {});
 
   return limitedBy(async (attempt, { operation: { route }, options: { signal } }, clock, deadline, tokenHash) => {
@@ -73,7 +72,6 @@ export function limiter(options: LimiterOptions = {}): LimiterLayer {
   });
 }
 
-/** Assumed length of a 429 without a reset time, ms. */
 const UNKNOWN_END = 1000;
 
 function reportOfRefusal({ limit, retryAt }: RateLimitError, now: number): RateLimitReport {

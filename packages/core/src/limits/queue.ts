@@ -145,7 +145,6 @@ export class Queue {
       },
       (candidates) => {
         const isLate = this.#serving !== serving;
-        // Some calls may have given up or been dropped meanwhile.
         const granted = isLate ? [] : candidates.filter((waiting) => this.#waiting.has(waiting) && !isOver(waiting));
         const unused = candidates.length - granted.length;
         if (unused) this.#steps.push((bucket) => withdraw(bucket, unused));

@@ -9,7 +9,6 @@ import { storeError, type WatchedStore } from "./watched-store.ts";
 /** Change of a bucket. It is pure, because it runs again when another process came first. */
 export type Change<T> = (bucket: Bucket, now: number) => readonly [Bucket, T];
 
-/** How long a bucket is stored after its window, ms. */
 const KEEP = 3_600_000;
 
 /** Lost races before the first pause, the longest pause in ms, and the bound of all races in ms. */
@@ -24,7 +23,6 @@ export class SharedBucket {
   readonly #me: string;
   readonly #store: WatchedStore | undefined;
   #bucket: Bucket = unknownBucket;
-  /** The stored text that was read or written last. */
   #text = "";
   #others: SharedText["others"] = {};
   /** Offset of the store's clock, ms. */

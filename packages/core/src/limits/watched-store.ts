@@ -18,7 +18,6 @@ export class WatchedStore {
   #isAway = false;
   /** It stored a text since it was last unreachable; a read-only replica never does. */
   #isWritten = true;
-  /** Time of the next probe, in ticks of the clock. */
   #askAgain = 0;
 
   constructor(store: LimiterStore, onError: ((error: unknown) => void) | undefined) {
@@ -77,7 +76,6 @@ export class WatchedStore {
     await wait(clock, [LAST_LOOK], asking);
   }
 
-  /** A store may throw, or answer with another type. */
   async #ask(...args: Parameters<LimiterStore["replace"]>): Promise<StoredText> {
     const { text, now } = await this.#store.replace(...args);
     if (typeof text !== "string" || !Number.isFinite(now)) throw new TypeError("The store answered no text and time");

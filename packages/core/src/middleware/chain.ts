@@ -22,7 +22,6 @@ export function chain(...all: readonly Middleware[]): MiddlewareLayer {
   return { around };
 }
 
-/** Watchers by their function, so that a chain finds their cheaper layer. */
 const watcherLayers = new WeakMap<Middleware, MiddlewareLayer>();
 
 /** Makes a middleware that observes attempts without a `Request`, whose creation costs more than all else. */

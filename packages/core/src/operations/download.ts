@@ -37,6 +37,7 @@ export function download(
   // Opened now, so that a body that is never read is freed, too.
   let bytes = frames(client, options, answer, eachAsItIs, stop);
 
+  const isComplete = (): boolean => !skip && (at >= end || end === Infinity);
   async function* run(): AsyncGenerator<Uint8Array, void> {
     let reached = at;
     let reachedAt = ticks(clock);
@@ -52,7 +53,7 @@ export function download(
           }
           if (fresh.length) yield fresh;
         }
-        if (!skip && (at >= end || end === Infinity)) return;
+        if (isComplete()) return;
         throw cut(`broke off after ${at}${end < Infinity ? ` of ${end}` : ""} bytes`);
       } catch (error) {
         if (!ask || !whole.tag || !mayPass(error)) throw error;
@@ -65,7 +66,6 @@ export function download(
 
   const cut = (problem: string): NetworkError => new NetworkError(problem, answer.facts);
 
-  /** Requests the rest. Throws the original error where the rest is not available. */
   async function resume(ask: Ask, tag: string, broken: unknown, since: number): Promise<RawAnswer> {
     const over = new AbortController();
     const ends = [options.signal, stop].map((signal) => abortWith(over, signal));

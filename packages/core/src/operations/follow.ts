@@ -69,7 +69,6 @@ export async function* followRecords<T>(
     if (error) {
       // A source that is gone after an ended answer was complete.
       if (hasEnded && isApiError(error) && [404, 410].includes(error.status)) return;
-      // Without a position nothing can be resumed.
       if (repeats.position === undefined || !mayPass(error) || now - failingSince > patience) throw error;
     } else if (!following || (isOver && !wasStable)) return;
     hasEnded ||= !error;

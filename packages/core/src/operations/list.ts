@@ -136,7 +136,6 @@ function nextCursor(
   if (by === "link") {
     const link = nextLink(response.headers.get("link"));
     if (link === undefined) return undefined;
-    // The caller refuses an empty cursor.
     return parseUrl(link, "http://localhost")?.searchParams.get(send) ?? "";
   }
   if (items === data) return undefined;
@@ -144,7 +143,6 @@ function nextCursor(
   let cursor = next && valueAt(by === "last" ? items.at(-1) : data, next);
   const page = Number(lastCursor ?? 1);
   if (by === "page" && typeof cursor !== "object") {
-    // The caller refuses NaN.
     const pages = Number(cursor ?? 0);
     return page < pages ? page + 1 : Number.isNaN(pages) ? pages : undefined;
   }

@@ -55,7 +55,6 @@ export async function send(
 
 function checkUrl(url: string, { allowInsecure }: Client, route: string): URL {
   const target = parseUrl(url);
-  // The URL is not quoted, because it may be signed or hold credentials.
   const isFine = target && isSafe(target, allowInsecure) && !target.hash;
   if (isFine) return target;
   const problem = "url must be a URL that begins with https://, without credentials and fragment";

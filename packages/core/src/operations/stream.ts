@@ -54,7 +54,6 @@ export function stream<T>(
     const records = (answer: RawAnswer) => readRecords<T>(client, operation, options, answer, stop);
     try {
       const first = opened ?? open(over.signal);
-      // An answer serves one loop only.
       opened = undefined;
       const answer = await first;
       const patience = options.timeout?.total ?? client.timeout?.total ?? TOTAL;

@@ -10,6 +10,8 @@ import type { CallOptions, Client, RawAnswer } from "../types/client.ts";
 /** Cuts a body into frames: takes each chunk, undefined at the end, and yields complete frames. */
 export type Split<T> = (chunk: Uint8Array | undefined) => Iterable<T>;
 
+type ErrorKind = typeof NetworkError | typeof TimeoutError | typeof AbortedError;
+
 export const eachAsItIs: Split<Uint8Array> = (chunk) => (chunk ? [chunk] : []);
 
 /** Reads a body in frames, with the idle timeout and the call's signal. Leaving the loop frees the socket; `stop` ends it without an error. */
@@ -21,18 +23,13 @@ export function frames<T>(
   stop?: AbortSignal,
 ): AsyncGenerator<T, void> {
   const { signal } = options;
-  // The caller may have read the response already.
   const isRead = response.bodyUsed || response.body?.locked;
   const reader = isRead ? undefined : response.body?.getReader();
   const cancel = (): void => {
     unlink();
     reader?.cancel().catch(() => {});
   };
-  const fail = (
-    Kind: typeof NetworkError | typeof TimeoutError | typeof AbortedError,
-    message: string,
-    cause?: unknown,
-  ) => new Kind(message, { ...facts, cause });
+  const fail = (Kind: ErrorKind, message: string, cause?: unknown) => new Kind(message, { ...facts, cause });
   const idle = options.timeout?.idle ?? timeout?.idle ?? Infinity;
   let silent = 0;
   // Linked now, so that a body that is never read is freed, too.

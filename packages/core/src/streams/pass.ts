@@ -37,7 +37,6 @@ export function pass(
     }
   };
   const begin = async (): Promise<Part> => {
-    // Concurrent reads share one opening.
     opened ??= (async () => open())();
     const content = await opened;
     source ??= content[Symbol.asyncIterator]();

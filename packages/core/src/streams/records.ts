@@ -36,7 +36,6 @@ export function splitRecords(operation: Operation, answer: RawAnswer, max: numbe
     rest += text;
     // A long record has many chunks; it is searched only when one ends a line.
     if (chunk && (whole || !text.includes("\n"))) {
-      // A character has at least one byte.
       if (rest.length > max) throw tooLong(operation, answer, rest, max);
       return;
     }

@@ -6,7 +6,6 @@ export interface Source<T> {
   cancel(reason?: unknown): Promise<void>;
 }
 
-/** Sources of our own unread streams. */
 const sources = new WeakMap<object, Source<unknown>>();
 
 /** A stream of an iterator's values, read on demand. Cancelling, also during a pending read, stops the iterator, and so does the signal. */
@@ -29,7 +28,6 @@ export function streamOf<T>(open: (stop: AbortSignal) => AsyncIterator<T>, signa
     async cancel() {
       release();
       stop.abort();
-      // A pending read ends with the signal's error.
       await parts.return?.().catch(() => {});
     },
   };

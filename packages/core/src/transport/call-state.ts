@@ -67,7 +67,6 @@ export interface AttemptAnswer {
 
 export type Send = (request: AttemptRequest) => Promise<AttemptAnswer>;
 
-/** Methods that are not sent twice, unless the operation allows it. */
 const UNSAFE = ["POST", "PATCH"];
 
 /** Tells whether an operation is idempotent. */

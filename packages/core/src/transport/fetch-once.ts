@@ -13,7 +13,6 @@ export async function fetchOnce(attempt: Attempt, request: AttemptRequest): Prom
   // The web's types lack `duplex`.
   const init: RequestInit & { duplex: "half" } = {
     ...rest,
-    // A user's fetch may call `headers.get()`.
     headers: custom ? new Headers(headers) : headers,
     body,
     signal: over.signal,
@@ -52,6 +51,5 @@ async function fetchUnrepeated(url: string, init: RequestInit): Promise<Response
   if (body) return fetch(url, isFlowing(body) ? init : { ...init, body: new Blob([body as BlobPart]) });
   const client = deno.createHttpClient?.({ poolMaxIdlePerHost: 0 });
   const once: RequestInit & { client?: unknown } = { ...init, client };
-  // Closing the client does not end a pending answer.
   return fetch(url, once).finally(() => client?.close());
 }

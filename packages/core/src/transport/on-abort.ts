@@ -10,7 +10,6 @@ const linked = new WeakMap<AbortSignal, Linked>();
 export function onAbort(signal: AbortSignal | undefined, run: () => void): () => void {
   if (!signal) return () => {};
   const { callbacks, listener } = linked.get(signal) ?? link(signal);
-  // A new function, because the same one may be added twice.
   const callback = (): void => run();
   callbacks.add(callback);
   return () => {

@@ -24,7 +24,6 @@ export type Loop = (attempts: Attempts) => Promise<AttemptAnswer>;
 
 interface Attempts {
   readonly call: CallState;
-  /** Makes an attempt, which includes reading its body unless the call streams it. */
   next(around?: Around): Promise<AttemptAnswer>;
   /** Decides whether the failed attempt is followed by another, and waits for it. */
   again(): Promise<boolean>;

@@ -29,7 +29,6 @@ export function withinClock<T>(
       const remaining = call.deadline - ticks(clock);
       const spent = ms < remaining ? `${ms} ms (timeout.attempt)` : `${call.bounds.total} ms in all (timeout.total)`;
       const expire = (): void => giveUp(TimeoutError, `timed out after ${spent}`);
-      // The limiter may have used up the total timeout.
       if (remaining <= 0) expire();
       else cancel = clock.after(Math.min(ms, remaining), expire);
     };

@@ -27,7 +27,6 @@ export function declaredAnswers(groups: readonly ValidatedGroup[]): ReadonlyMap<
 
 /** Declared answers of one route's operations, any of which may have answered. */
 export class DeclaredAnswers {
-  /** Schemas by status; an answer without a body has none. */
   readonly #schemas = new Map<number, object[]>();
   readonly #secrets: string[] = [];
 

@@ -75,7 +75,6 @@ class Walk {
       fits.push(problems);
     }
     const best = bestFit(schema, value, fits);
-    // If even the best one has another type, all alternatives are reported.
     return best.some((problem) => problem.depth === 0) ? mismatch(schema, value) : best;
   }
 
@@ -190,7 +189,6 @@ function rankOf(problems: readonly Problem[], { mark, isAkin }: Signs): readonly
   return [here, isAkin ? 0 : 1, -mark, ...deeper];
 }
 
-/** Number of problems by depth; missing members come first in each depth. */
 function timesByDepth(problems: readonly Problem[]): readonly number[] {
   const counts: number[] = [];
   for (const { depth, got, times } of problems) {

@@ -58,7 +58,6 @@ export function betterAlternatives(union: AnySchema, value: unknown, index: numb
   );
 }
 
-/** Indices of alternatives that require more and that no constant contradicts. */
 function moreDemanding(union: AnySchema, value: unknown, index: number): readonly number[] {
   const all = alternativesOf(union);
   const { outdoneBy = [] } = all[index] ?? {};
@@ -84,7 +83,6 @@ function alternativesOf(union: AnySchema): readonly Alternative[] {
 function buildAlternatives(options: readonly AnySchema[]): readonly Alternative[] {
   const all = options.map(schemaMembers);
   const required = options.map(requiredOf);
-  // A constant discriminates where two alternatives share no value.
   const tells = (name: string): boolean => {
     const constants = all.map((members) => members.get(name) ?? []).filter((values) => values.length > 0);
     return constants.some((one) => constants.some((other) => !one.some((value) => other.includes(value))));

@@ -10,7 +10,6 @@ export function isDestructive(
   if (destructiveWhen === undefined) return destructive === true;
   return Object.entries(destructiveWhen).some(([path, values]) =>
     valuesAt(input, path.split(".")).some(
-      // Query parameters may be texts.
       (value) => value !== undefined && (values.length === 0 || values.map(String).includes(String(value))),
     ),
   );

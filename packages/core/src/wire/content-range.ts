@@ -8,6 +8,5 @@ export interface ContentRange {
 export function contentRange(header: string | null): ContentRange | undefined {
   const [, from, to, of] = /^bytes (\d{1,15})-(\d{1,15})\/(\d{1,15}|\*)$/.exec(header ?? "") ?? [];
   const [first, end, total] = [Number(from), Number(to) + 1, of === "*" ? undefined : Number(of)];
-  // Missing parts are NaN, which fails both comparisons.
   return end > first && end <= (total ?? Infinity) ? { first, end, total } : undefined;
 }

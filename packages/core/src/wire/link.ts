@@ -34,7 +34,6 @@ function relationsOf(parameters: string): string[] {
   return [];
 }
 
-/** Index of the next unquoted delimiter, or the end of the text. */
 function endOf(text: string, from: number, delimiter: string): number {
   let isQuoted = false;
   for (let at = from; at < text.length; at++) {

@@ -6,7 +6,6 @@ import type { RateLimit } from "../errors/api-error.ts";
  */
 export function retryAfter(headers: Headers, limit: RateLimit | undefined, now: number): Date | undefined {
   const limitReset: unknown = limit?.resetMs ?? limit?.reset;
-  // Other types are ignored; some cannot even be converted to text.
   const reset =
     typeof limitReset === "number" || typeof limitReset === "string" ? limitReset : headers.get("retry-after");
   const number = Number(reset ?? undefined);

@@ -62,7 +62,6 @@ export async function deployFiles(
 
 function unshared(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   if (isUnshared(bytes)) return bytes;
-  // Views of other kinds have larger elements, or none.
   return new Uint8Array(new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 }
 

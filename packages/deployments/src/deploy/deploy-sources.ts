@@ -166,7 +166,6 @@ function resultOf(created: Deployment, last: Deployment): DeployResult {
 
 function logAdvice({ id, inspectorUrl }: Deployment, team: SentTeam, redact: RawAnswer["redact"]): string {
   const log = callOf("getDeploymentEvents", "idOrUrl", id, team);
-  // A redacted address leads nowhere.
   const isShown = isAddress(inspectorUrl) && redact(inspectorUrl) === inspectorUrl;
   return `Its log is at ${isShown ? inspectorUrl : "the platform's inspector"}, and ${log} reads it`;
 }
@@ -194,7 +193,6 @@ export function reportTo(onProgress: DeployOptions["onProgress"]): (progress: De
   return (progress) => onProgress && harmless("The onProgress of deploy()", onProgress, () => onProgress(progress));
 }
 
-/** Files that a `missing_files` answer requests, without duplicates. */
 function missingSources(body: unknown, sources: readonly Source[]): Source[] {
   const missing = new Set(shasOf(body));
   const bySha = new Map(sources.map((source) => [source.sha, source]));

@@ -23,7 +23,6 @@ const judges: { readonly [One in Kind]: (value: unknown) => boolean } = {
   "text, or null": isTextOrNull,
   "an object whose rootDirectory, if any, is text or null": (value) =>
     typeof value === "object" && value !== null && isTextOrNull(Reflect.get(value, "rootDirectory") ?? null),
-  // Judged by the platform or `inParallel`.
   anything: () => true,
 };
 
@@ -96,7 +95,6 @@ export function judgeInput(input: unknown, own: Readonly<Record<string, Kind>>):
   }
 }
 
-/** @throws `InputError` that names the member. */
 export function refuseInput(name: string, problem: string): never {
   throw new InputError(`\`${shortLine(name, 100)}\` ${problem}.`, { parameter: name });
 }

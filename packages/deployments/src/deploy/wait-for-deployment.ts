@@ -63,7 +63,6 @@ async function getOnce(client: Client, idOrUrl: string, options: CallOptions): P
     });
   }
   const isId = !idOrUrl.includes(".");
-  // Restricted answers may lack the ID.
   if (isId && typeof data.id === "string" && data.id !== idOrUrl) {
     throw new ValidationError(
       `was answered with ${status} and with another deployment than the one that was asked for`,
@@ -96,7 +95,6 @@ function whyFailed(deployment: Deployment, redact: RawAnswer["redact"]): string 
   return undefined;
 }
 
-/** Characters of a text that are read; fewer are shown. */
 const MAX_TEXT = 10_000;
 
 /** The platform's text on one line, because builds influence it and logs must not interpret it. */

@@ -2,7 +2,6 @@ import { constants, type Stats } from "node:fs";
 import { open } from "node:fs/promises";
 import { InputError } from "@slipway/core/call";
 
-/** The vendor's CLI writes small files. */
 const maxBytes = 1024 * 1024;
 
 /** Reads a JSON object of the vendor's CLI; undefined without a file. `judge` sees the opened file. @throws `InputError` for an invalid file. */

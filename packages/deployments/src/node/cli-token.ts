@@ -19,7 +19,6 @@ export function cliToken(options: CliTokenOptions = {}): () => Promise<string> {
   return async () => {
     const { token, expiresAt } = (await readCliFile(file, refuseWritable)) ?? {};
     if (typeof token !== "string" || !token) throw new InputError(`No log-in in ${file}: log in with the CLI`, {});
-    // Older files have milliseconds, newer ones seconds.
     const expires = typeof expiresAt === "number" ? (expiresAt < 1e12 ? expiresAt * 1000 : expiresAt) : Infinity;
     if (expires <= Date.now()) throw new InputError(`The log-in in ${file} has expired: log in with the CLI again`, {});
     return token;

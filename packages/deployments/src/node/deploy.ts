@@ -91,7 +91,6 @@ export async function deploy(client: Client, input: DeployInput, options?: CallO
     });
   }
   const entries = await beforeCreation(search);
-  // An empty archive would be a file.
   if (entries.length === 0) return deployed({ sources: [] });
   await using packed = await beforeCreation(packArchive(entries, options?.signal));
   return await deployed(packed);
@@ -179,7 +178,6 @@ export async function sourceFiles(folder: string, pace: Pace): Promise<FoundEntr
       : "What .vercelignore names, .git, node_modules and the like are left out";
     throw folderError(`${folder} holds no file to deploy. ${help}.`);
   }
-  // Its folder is otherwise left out.
   const routes = await findFileWithin(root, { path: routesFile });
   const isFound = entries.some(({ path }) => path === routesFile);
   if (routes && !isFound && !(await leadsToLeftOut(root, routes, leavesOut, pace))) entries.push(routes);

@@ -31,22 +31,20 @@ export async function destinationOf(
   options: CallOptions | undefined,
 ): Promise<Destination> {
   const target = project ?? name;
-  // Variables replace the link's files.
-  const isInEnvironment = Boolean(process.env.VERCEL_ORG_ID && process.env.VERCEL_PROJECT_ID);
   if (target === undefined) {
-    if (!isInEnvironment) await refuseDanglingLink(folder);
+    await refuseDanglingLink(folder);
     return linkedDestination(folder, client, options);
   }
   const isTeamNamed = options?.team !== undefined || client.team !== undefined;
-  // The link has the default output and the project's folder.
-  const asksForFolder = prebuilt && (output === undefined || projectSettings?.rootDirectory === undefined);
-  const asksForLink = !isTeamNamed || asksForFolder;
-  if (asksForLink && !isInEnvironment) await refuseDanglingLink(folder);
-  const link = asksForLink ? await projectLink(folder) : undefined;
   const result = { project, name: name ?? target };
+  // The link has the default output and the project's folder.
+  const needsFolder = prebuilt && (output === undefined || projectSettings?.rootDirectory === undefined);
+  if (isTeamNamed && !needsFolder) return { ...result, options };
+  await refuseDanglingLink(folder);
+  const link = await projectLink(folder);
   if (!link) return { ...result, options };
   const matching = link.projects.filter((each) => each.projectId === target || each.projectName === target);
-  const account = accountOf(matching.length > 0 ? matching : link.projects);
+  const account = accountOf(matching, link.projects);
   if (account === undefined && !isTeamNamed) {
     throw new InputError(
       `The link of ${shortLine(link.repository ?? folder)} has projects of several accounts, and does not say to which of them ${quoteText(target)} belongs. Name the \`team\` with the client or the call: null is your own account.`,
@@ -80,8 +78,8 @@ async function isRepositoryRoot(folder: string, { repository }: ProjectLink): Pr
   return repository === undefined || repository === (await realpath(folder));
 }
 
-function accountOf(projects: readonly LinkedProject[]): string | undefined {
-  const [account, ...others] = new Set(projects.map(({ orgId }) => orgId));
+function accountOf(matching: readonly LinkedProject[], all: readonly LinkedProject[]): string | undefined {
+  const [account, ...others] = new Set((matching.length > 0 ? matching : all).map(({ orgId }) => orgId));
   return others.length === 0 ? account : undefined;
 }
 
@@ -95,6 +93,8 @@ const places = [".vercel", ".vercel/project.json", ".vercel/repo.json"];
 
 /** Refuses a dangling link to a project, which would deploy to a project of the folder's name. */
 async function refuseDanglingLink(folder: string): Promise<void> {
+  // Variables replace the link's files.
+  if (process.env.VERCEL_ORG_ID && process.env.VERCEL_PROJECT_ID) return;
   for (const place of places) {
     if (!(await isDangling(join(folder, place)))) continue;
     throw folderError(

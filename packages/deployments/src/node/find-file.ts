@@ -20,13 +20,11 @@ export async function findEntry(root: string, info: PathInfo): Promise<FoundEntr
   return entry;
 }
 
-/** Finds a file or a link, not a folder. */
 export async function findFile(root: string, info: PathInfo): Promise<FoundFile | undefined> {
   const entry = await findEntry(root, info);
   return entry?.isFolder ? undefined : entry;
 }
 
-/** Finds a file or a link that is not outside of the folder. */
 export async function findFileWithin(root: string, info: PathInfo): Promise<FoundFile | undefined> {
   const entry = await findAnywhere(root, info);
   return entry && !entry.isFolder && isWithinRoot(root, entry) ? entry : undefined;

@@ -15,7 +15,6 @@ export interface LinkedProject {
   readonly rootDirectory?: string | undefined;
 }
 
-/** Link of a folder. */
 export interface ProjectLink {
   /** A single project, or all of a repository that is linked as a whole. */
   readonly projects: readonly LinkedProject[];
@@ -110,7 +109,6 @@ async function linkOfRepository(folder: string): Promise<ProjectLink | undefined
   throw new InputError(`${file} names no projects with their id and orgId: link the repository again`, {});
 }
 
-/** Quoted names of projects from an untrusted file. */
 function projectNames(projects: readonly LinkedProject[]): string {
   const names = projects.slice(0, 20).map(({ projectName, projectId }) => quoteText(projectName ?? projectId));
   const more = projects.length - names.length;

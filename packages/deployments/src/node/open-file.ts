@@ -29,7 +29,6 @@ export async function openFile({ path, location, built }: FoundFile): Promise<Fi
 
 async function isAt(handle: FileHandle, location: string): Promise<boolean> {
   try {
-    // Linux has the path of the opened file.
     return (await readlink(`/proc/self/fd/${handle.fd}`)) === location;
   } catch {
     return isStillAt(handle, location);

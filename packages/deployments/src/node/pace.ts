@@ -7,13 +7,11 @@ export type Pace = () => Promise<void>;
 /** Milliseconds of work before other code runs. */
 const turn = 25;
 
-/** @param signal ends the work with an `AbortedError` at its next step. */
 export function paceOf(signal?: AbortSignal): Pace {
   let since = performance.now();
   return async () => {
     refuseAborted(signal);
     if (performance.now() - since < turn) return;
-    // The aborting code may be waiting, too.
     await setImmediate();
     since = performance.now();
   };

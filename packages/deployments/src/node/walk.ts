@@ -37,7 +37,6 @@ export async function* walk(
       if (current.self && current.isEmpty) yield* emit(current.self);
       continue;
     }
-    // A rule that ends in / ignores the files in a folder, not the folder.
     if (entry.isFolder && !(await leavesOut(`${entry.path}/`, pace))) {
       open.push({ ...(await folderOf(entry, entry.location)), self: entry });
     } else yield* emit(entry);

@@ -57,7 +57,6 @@ export async function* followOutput(
   }
 }
 
-/** Tells whether an error means that the command's session has ended or is gone. */
 export function isOver(error: unknown, isBegun: boolean): boolean {
   return isApiError(error) && (error.status === 410 || (error.status === 404 && isBegun));
 }

@@ -23,7 +23,6 @@ export class Collector {
   add({ stream, data }: CommandOutputLine): void {
     const part = wholeUpTo(data, this.#left[stream]);
     if (part.length < data.length) this.#truncated = true;
-    // After the first loss nothing more is collected.
     this.#left[stream] = part.length < data.length ? 0 : this.#left[stream] - part.length;
     if (part) this.#parts[stream].push(part);
   }

@@ -16,7 +16,6 @@ export interface SandboxFile {
 /** Contents by path, or a list of files with modes. */
 export type SandboxFiles = Readonly<Record<string, SandboxContent>> | readonly SandboxFile[];
 
-/** Normalizes files to a list, and refuses invalid ones. */
 export function listFiles(files: SandboxFiles): readonly SandboxFile[] {
   const list: readonly SandboxFile[] = Array.isArray(files)
     ? files

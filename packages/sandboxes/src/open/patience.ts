@@ -30,7 +30,6 @@ export class Patience {
     return ticks(this.#client.clock) - this.#progressAt > this.#total;
   }
 
-  /** Throws a permanent error, and any error after the bound. */
   demand(error: unknown): void {
     if (!mayPass(error) || this.isOver) throw error;
   }

@@ -67,7 +67,6 @@ export async function runCommand(
     try {
       await readFirst();
     } catch (error) {
-      // A command that may have started is not started again.
       if (!ref || !(isNetworkError(error) || isTimeoutError(error))) throw error;
     }
     if (!command || !ref) throw new Error("The platform's answer named no command");

@@ -28,7 +28,6 @@ export async function* filesOfFunction(
   { leavesOut, pace, visited }: Surroundings,
 ): AsyncGenerator<FoundEntry> {
   const { filePathMap } = await readJson(config);
-  // The platform's own client treats falsy values as no map.
   if (!filePathMap) return;
   if (!isRecord(filePathMap)) throw misnamed("has a filePathMap that is none", "Build again");
   for (const filePath of Object.values(filePathMap)) {

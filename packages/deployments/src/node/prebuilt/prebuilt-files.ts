@@ -99,7 +99,6 @@ async function* bulkRedirects(
   const entry = await findEntry(root, target);
   if (!entry) return;
   if (entry.isFolder) yield* walk(target, await wholeFolder(root, target.path), { leavesOut, pace });
-  // Links on the path may lead to ignored files.
   else if (!(await leadsToLeftOut(root, entry, leavesOut, pace))) yield entry;
 }
 
@@ -108,7 +107,6 @@ function isAbove(path: string, project: string): boolean {
 }
 
 interface ProjectPlace {
-  /** From the caller's project settings; null: the folder itself. */
   readonly fromSettings?: string | null | undefined;
   readonly linked?: string | undefined;
   readonly output?: string | undefined;

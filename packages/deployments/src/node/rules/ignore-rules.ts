@@ -17,9 +17,7 @@ export const noRules: LeavesOut = async () => false;
 const linesPerTurn = 10;
 
 export interface RuleOptions {
-  /** Called with each path before its rules are tried; may throw. */
   readonly spend?: ((path: string) => void) | undefined;
-  /** Error for an invalid line. Default: the `SyntaxError` itself. */
   readonly misread?: ((index: number, error: unknown) => unknown) | undefined;
 }
 
@@ -45,7 +43,6 @@ export async function ignoreRules(
   const folderCache = new Map<string, boolean>();
 
   return async (path, pace) => {
-    // Folders are tested again with each of their files.
     for (
       let cut = path.indexOf("/", unasked(path));
       cut !== -1 && cut < path.length - 1;

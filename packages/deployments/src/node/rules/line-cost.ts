@@ -3,7 +3,6 @@ export interface PathShape {
   readonly parts: number;
   readonly lengths: ReadonlyMap<number, number>;
   readonly longest: number;
-  /** Upper-case parts for comparison. */
   readonly names: ReadonlySet<string>;
 }
 
@@ -26,7 +25,6 @@ export type LineCost = (path: PathShape) => number;
 interface Piece {
   readonly isDeep: boolean;
   readonly runs: readonly number[];
-  /** Upper-case name of a piece without stars. */
   readonly name: string | undefined;
 }
 
@@ -79,7 +77,6 @@ function pieceOf(text: string): Piece {
   };
 }
 
-/** Most expensive distribution of stars in a line. */
 function evenRuns(length: number, stars: number): number[] {
   return Array.from({ length: stars + 1 }, () => length);
 }
@@ -106,7 +103,6 @@ function throughFolders({ length, parts, longest, names }: PathShape, pieces: re
     }
     steps += before * inPiece(longest, runs);
     if (name !== undefined && !names.has(name)) break;
-    // The text after the last star fixes its end.
     inNames *= ways(longest + 1, Math.max(runs.length - 2, 0));
     if (steps > Number.MAX_SAFE_INTEGER) break;
   }
