@@ -110,8 +110,9 @@ export const aliasGroup: Group = group<Operations>({
       const protectionBypass = changedBypass(context, alias.protectionBypass ?? {}, wish);
       context.rows(aliasTable).change(alias.id, { protectionBypass });
       const revoked = "revoke" in wish && wish.revoke !== undefined && !wish.revoke.regenerate;
-      const event = aliasEventTypes[`alias-protection-bypass-${revoked ? "revoked" : "created"}`];
-      recordChange(context, event, aliasTable, alias, `changed the protection bypass of ${alias.alias}`);
+      const type = revoked ? "alias-protection-bypass-revoked" : "alias-protection-bypass-created";
+      const change = `changed the protection bypass of ${alias.alias}`;
+      recordChange(context, aliasEventTypes[type], aliasTable, alias, change);
       return { protectionBypass };
     },
   },

@@ -236,8 +236,17 @@ function settingsOf(
   return kept;
 }
 
-function commandsOf({ framework, buildCommand, devCommand, installCommand, outputDirectory }: CreateDeploymentInput) {
+type Commands = "framework" | "buildCommand" | "devCommand" | "installCommand" | "outputDirectory";
+
+function commandsOf<Of extends { readonly [Name in Commands]?: unknown }>(settings: Of): Pick<Of, Commands> {
+  const { framework, buildCommand, devCommand, installCommand, outputDirectory } = settings;
   return { framework, buildCommand, devCommand, installCommand, outputDirectory };
+}
+
+function plannedFailure({ faults, store }: Context, { name }: ProjectRow): Origin["failure"] {
+  const fault = faults.takeForBuild(name, (undo) => store.onUndo(undo));
+  const { errorCode = "BUILD_FAILED", errorMessage = "A planned fault failed the build" } = fault ?? {};
+  return fault && { errorCode, errorMessage };
 }
 
 function putDeployment(
@@ -247,19 +256,15 @@ function putDeployment(
   origin: Origin & { readonly texts: Texts; readonly sourceRoot: string },
   { environment, target }: { environment: CustomEnvironmentRow | undefined; target: DeploymentRow["target"] },
 ): DeploymentRow {
-  const { rows, store, scope, faults } = context;
-  const { framework, buildCommand, devCommand, installCommand, outputDirectory, nodeVersion } = {
+  const { rows, scope } = context;
+  const effective = {
     ...project.settings,
     ...omitUndefined(settingsOf(input.projectSettings)),
     ...omitUndefined(commandsOf(input)),
   };
-  const fault = faults.takeForBuild(project.name, (undo) => store.onUndo(undo));
-  const failure = fault
-    ? {
-        errorCode: fault.errorCode ?? "BUILD_FAILED",
-        errorMessage: fault.errorMessage ?? "A planned fault failed the build",
-      }
-    : origin.failure;
+  const commands = commandsOf(effective);
+  const { framework, buildCommand, outputDirectory, nodeVersion } = effective;
+  const failure = plannedFailure(context, project) ?? origin.failure;
   const config = configOf(input, origin.from?.config);
   const { files } = origin.content;
   const { texts } = origin;
@@ -284,14 +289,7 @@ function putDeployment(
     readyState: "QUEUED",
     aliases: [],
     meta: metaOf(input, origin),
-    projectSettings: omitUndefined({
-      framework,
-      buildCommand,
-      devCommand,
-      installCommand,
-      outputDirectory,
-      nodeVersion,
-    }),
+    projectSettings: omitUndefined({ ...commands, nodeVersion }),
     // A caller may name a source of its own.
     source: (input.source as DeploymentRow["source"]) ?? origin.source,
     promoted: false,

@@ -152,8 +152,7 @@ function settingsOf(
   context: Context,
   before?: DrainRow,
 ): Partial<Pick<DrainRow, "projectIds" | "filter" | "sampling">> {
-  const isOwn = !("resourceId" in source || "externalResourceId" in source) && source.kind !== "integration";
-  if (!isOwn) throw refuse("drain_not_carried_out", { what: "for an integration, of which none can be installed" });
+  checkSource(source);
   if (transforms?.length) throw refuse("drain_not_carried_out", { what: "what `transforms` have changed" });
   const requestedIds = projects === "all" ? null : projectIds;
   if (projects === "some" && !(requestedIds ?? before?.projectIds)?.length)
@@ -164,6 +163,12 @@ function settingsOf(
     ...(filter !== undefined && { filter: basicFilter(filter) }),
     ...(sampling !== undefined && { sampling: sampling ?? [] }),
   };
+}
+
+/** Throws 400 for the drain of an integration. */
+function checkSource(source: NonNullable<DrainSettings["source"]>): void {
+  const isOwn = !("resourceId" in source || "externalResourceId" in source) && source.kind !== "integration";
+  if (!isOwn) throw refuse("drain_not_carried_out", { what: "for an integration, of which none can be installed" });
 }
 
 function basicFilter(filter: DrainSettings["filter"]): BasicFilter | null {

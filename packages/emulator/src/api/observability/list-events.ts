@@ -86,19 +86,13 @@ const kinds: ReadonlyMap<string, Kind> = new Map<string, Kind>([
   ],
 ]);
 
-/** Lists what deployments have answered as events of a kind. Throws 400 for kinds, fields, times and cursors that are none. */
+/** Lists requests that deployments have answered, as events of a kind. Throws as `kindOf` and `readFilter` do. */
 export function listEvents(context: Context, input: Input): Operations["queryEvents"]["output"] {
   const { event, scope, timeRange, filter, limit = 100, cursor } = input;
   const select = [...new Set(input.select)];
   const order = input.order === "asc" ? "asc" : "desc";
-  const kind = kinds.get(event);
-  if (!kind) throw invalid(`\`event\` should be one of ${[...kinds.keys()].join(", ")}`);
-  const { fields, filtered, isOne, isMeasured } = kind;
+  const { fields, filtered, isOne, isMeasured } = kindOf(input);
   const [start, end] = [Date.parse(timeRange.start), Date.parse(timeRange.end)];
-  if (!(start < end)) throw invalid("`timeRange` should have a `start` before its `end`");
-  if (cursor !== undefined && !/^\d{1,15}$/.test(cursor)) throw invalid("`cursor` is none of a page's");
-  const unknown = select.find((name) => !Object.hasOwn(fields, name));
-  if (unknown !== undefined) throw invalid(`\`select\`: ${event} has no field ${unknown}`);
   const readers = Object.entries({ ...fields, ...filtered });
   const find = (name: string) => {
     const [, read] = readers.find(([each]) => each === name) ?? [];
@@ -124,6 +118,18 @@ export function listEvents(context: Context, input: Input): Operations["queryEve
     events.push({ timestamp: new Date(row.createdAt).toISOString(), ...Object.fromEntries(selected) });
   }
   return { events, pagination: { hasMore: false, nextCursor: null } };
+}
+
+/** The kind of the events that a query is for. Throws 400 for kinds, fields, times and cursors that are none. */
+function kindOf({ event, timeRange, cursor, select }: Input): Kind {
+  const kind = kinds.get(event);
+  if (!kind) throw invalid(`\`event\` should be one of ${[...kinds.keys()].join(", ")}`);
+  if (!(Date.parse(timeRange.start) < Date.parse(timeRange.end)))
+    throw invalid("`timeRange` should have a `start` before its `end`");
+  if (cursor !== undefined && !/^\d{1,15}$/.test(cursor)) throw invalid("`cursor` is none of a page's");
+  const unknown = select.find((name) => !Object.hasOwn(kind.fields, name));
+  if (unknown !== undefined) throw invalid(`\`select\`: ${event} has no field ${unknown}`);
+  return kind;
 }
 
 const serviceName = "vercel-function";

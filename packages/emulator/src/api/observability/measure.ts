@@ -46,15 +46,11 @@ export function measure(context: Context, query: Query): Operations["queryMetric
   const groups = grouped(all, (row) => JSON.stringify(readers.map(([, of]) => of(row))));
   if (readers.length === 0) groups.set("[]", all);
   bound("numbers", Math.min(limit, groups.size) * length * selected.length);
-  const { metric: rankBy, direction } = (seriesSelection?.rankBy ?? orderBy)?.[0] ?? {};
-  const [, rank] = numbers.find(([name]) => name === rankBy) ?? numbers[0] ?? [];
-  const sign = direction === "asc" ? 1 : -1;
-  const ranked = Array.from(groups.values(), (of) => ({ of, rank: rank?.(of, [], 1) ?? Number.NEGATIVE_INFINITY }));
-  const chosen = ranked.sort((one, other) => sign * (one.rank - other.rank)).slice(0, limit);
+  const ranked = rankGroups([...groups.values()], numbers, (seriesSelection?.rankBy ?? orderBy)?.[0]);
 
   const inSteps = (of: Requests) => grouped(of, ({ createdAt }) => Math.floor((createdAt - first) / step));
   const whole = inSteps(all);
-  const parts = chosen.map(({ of }) => {
+  const parts = ranked.slice(0, limit).map((of) => {
     const own = inSteps(of);
     const dimensionsOf = Object.fromEntries(readers.map(([name, each]) => [name, of[0] ? each(of[0]) : ""]));
     const point = (requests: Requests = [], among: Requests = [], span = step) => ({
@@ -72,6 +68,17 @@ export function measure(context: Context, query: Query): Operations["queryMetric
     summary: parts.map(({ total }) => total),
     meta: { sources: [{ id: metric.definition.id }], statistics },
   };
+}
+
+function rankGroups(
+  groups: readonly Requests[],
+  numbers: readonly (readonly [name: string, number: NumberOf])[],
+  order: Partial<NonNullable<Query["orderBy"]>[number]> = {},
+): Requests[] {
+  const [, number] = numbers.find(([name]) => name === order.metric) ?? numbers[0] ?? [];
+  const sign = order.direction === "asc" ? 1 : -1;
+  const ranked = groups.map((of) => ({ of, rank: number?.(of, [], 1) ?? Number.NEGATIVE_INFINITY }));
+  return ranked.sort((one, other) => sign * (one.rank - other.rank)).map(({ of }) => of);
 }
 
 function grouped<Key>(all: Requests, keyOf: (request: RequestLogRow) => Key): Map<Key, Requests> {
