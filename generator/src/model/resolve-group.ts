@@ -33,58 +33,69 @@ export interface ResolvedGroup extends Group {
 export interface Input {
   readonly own: ObjectShape;
   readonly body: readonly Shape[];
-  /** Where the body is one object or a list: what holds it as the field `body`, in place of the members of that one. */
+  /** Input with the field `body`, for a body that is one object or a list; `body` is the one object then. */
   readonly whole?: ObjectShape;
   readonly required: boolean;
   /** Whether each alternative of the body has a required member, so that some field of it is always given. */
   readonly bodyRequired: boolean;
 }
 
-/** Decides, for one group, what each shape looks like when printed: answers merged, enums open or closed. */
+/**
+ * Decides for one group how each shape is printed: answers are merged first, inputs are made of the merged shapes, and then only the shapes
+ * that inputs, answers and delivered events reach are kept.
+ */
 export function resolveGroup(group: Group, contract: Contract): ResolvedGroup {
-  const answered = new Set<string>();
+  const unmerged = new Set<string>();
   for (const operation of group.operations) {
-    for (const shape of outputAlternatives(operation)) collectNames(shape, contract.shapes, answered);
-    for (const { shape } of typedErrors(operation)) collectNames(shape, contract.shapes, answered);
+    for (const shape of outputAlternatives(operation)) collectNames(shape, contract.shapes, unmerged);
   }
-  const { shapes, outputs, merges } = mergeAnswers(group, contract.shapes, answered);
+  collectErrorNames(group, contract.shapes, unmerged);
+  const { shapes, outputs, merges } = mergeAnswers(group, contract.shapes, unmerged);
   const inputs = new Map(group.operations.map((operation) => [operation.name, inputOf(operation, shapes)]));
-  const requestedAfter = new Set<string>();
+  const requested = requestedNames(group, inputs, shapes);
+  const answered = answeredNames(group, outputs, shapes);
+  const used = [...shapes.values()].filter(({ name }) => requested.has(name) || answered.has(name));
+  const sorted = used.sort((a, b) => (a.name < b.name ? -1 : 1));
+  const byName = new Map(sorted.map((shape): [string, NamedShape] => [shape.name, shape]));
+  return { ...group, shapes: byName, answered, requested, inputs, outputs, merges };
+}
+
+/** Names of the shapes that requests reach. A union with a usual alternative cannot be one: an input takes each of its alternatives. */
+function requestedNames(group: Group, inputs: ReadonlyMap<string, Input>, shapes: Shapes): Set<string> {
+  const names = new Set<string>();
   for (const { own, body, whole = own } of inputs.values())
-    for (const shape of [own, ...body, whole]) collectNames(shape, shapes, requestedAfter);
+    for (const shape of [own, ...body, whole]) collectNames(shape, shapes, names);
   for (const { joined } of group.operations.flatMap(({ parameters }) => parameters)) {
-    if (joined) collectNames(joined.shape, shapes, requestedAfter);
+    if (joined) collectNames(joined.shape, shapes, names);
   }
-  for (const name of requestedAfter) {
+  for (const name of names) {
     if (shapes.get(name)?.usual !== undefined)
       throw new Error(
         `${name} has a usual alternative, and an input takes it: an input takes each of them. Give it a union of its own.`,
       );
   }
-  const answeredAfter = new Set<string>();
+  return names;
+}
+
+/** Names of the shapes that answers, typed errors and delivered events reach. Events are read like answers, but never merged. */
+function answeredNames(group: Group, outputs: ReadonlyMap<string, Output>, shapes: Shapes): Set<string> {
+  const names = new Set<string>();
   for (const { type, schema } of outputs.values()) {
-    for (const shape of [type, schema]) if (shape) collectNames(shape, shapes, answeredAfter);
+    for (const shape of [type, schema]) if (shape) collectNames(shape, shapes, names);
   }
-  for (const operation of group.operations) {
-    for (const { shape } of typedErrors(operation)) collectNames(shape, shapes, answeredAfter);
-  }
-  // What is delivered is read as answers are, and stays as the contract has it.
+  collectErrorNames(group, shapes, names);
   for (const name of group.delivered) {
-    collectNames({ kind: "ref", name }, shapes, answeredAfter);
+    collectNames({ kind: "ref", name }, shapes, names);
     const payloads = shapes.get(name)?.payloads;
-    if (payloads !== undefined) collectNames({ kind: "ref", name: payloads }, shapes, answeredAfter);
+    if (payloads !== undefined) collectNames({ kind: "ref", name: payloads }, shapes, names);
   }
-  const used = new Set([...requestedAfter, ...answeredAfter]);
-  const kept = [...shapes.values()].filter(({ name }) => used.has(name)).sort((a, b) => (a.name < b.name ? -1 : 1));
-  return {
-    ...group,
-    shapes: new Map(kept.map((named): [string, NamedShape] => [named.name, named])),
-    answered: answeredAfter,
-    requested: requestedAfter,
-    inputs,
-    outputs,
-    merges,
-  };
+  return names;
+}
+
+function collectErrorNames(group: Group, shapes: Shapes, names: Set<string>): void {
+  for (const operation of group.operations) {
+    for (const { shape } of typedErrors(operation)) collectNames(shape, shapes, names);
+  }
 }
 
 function inputOf(operation: Operation, shapes: Shapes): Input {
@@ -104,7 +115,7 @@ function inputOf(operation: Operation, shapes: Shapes): Input {
 function without(fixed: ReadonlySet<string>, shape: Shape, shapes: Shapes): Shape {
   const target = resolve(shape, shapes);
   if (target.kind !== "object" || !target.members.some((member) => fixed.has(member.name))) return shape;
-  // What is sent has the fixed members, too.
+  // The request has the fixed members, too, so the rest must not be sealed.
   const { sealed: _, ...open } = target;
   return { ...open, members: target.members.filter((member) => !fixed.has(member.name)) };
 }

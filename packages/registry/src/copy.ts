@@ -28,7 +28,7 @@ import { attachedTags, lacksAttached } from "./referrers/attached-tags.ts";
 import { safeCallback } from "./safe-callback.ts";
 import type { Manifest, Store } from "./store.ts";
 
-/** What happens to one blob or manifest of a copy. */
+/** Progress of one blob or manifest of a copy. */
 export interface CopyProgress {
   /** `found`: it belongs to what is copied; `present`: it is there; `mounted`: from the other repository; `copying`: `sent` bytes are; `copied`: all. */
   readonly state: "found" | "present" | "mounted" | "copying" | "copied";
@@ -47,7 +47,7 @@ export interface CopyOptions extends ResolveOptions {
    * under the tags `sha256-<hex>.sig`, `.att` and `.sbom`, which get these tags in the target: `onProgress` names them. Default: false.
    */
   readonly referrers?: boolean | undefined;
-  /** How many blobs and manifests are under way at once. Default: 8. */
+  /** Limit of concurrent blobs and manifests. Default: 8. */
   readonly concurrency?: number | undefined;
   readonly onProgress?: ((progress: CopyProgress) => void) | undefined;
 }
@@ -93,60 +93,136 @@ export async function copy(
     const { signal } = tasks;
     const root = await tasks.run(() => resolveManifest(source, reference, { platform: options.platform, signal }));
     const taggedLater = options.referrers && tag !== undefined ? root.descriptor.digest : undefined;
-    const transfer = createTransfer(source, target, tasks, options, taggedLater);
-    await transfer.tree(root, options.referrers ? undefined : tag);
+    const run = new CopyRun(source, target, tasks, options, taggedLater);
+    await run.copyTree(root.descriptor, options.referrers ? undefined : tag, async () => root);
     if (options.referrers) {
-      await transfer.referrers();
-      if (tag !== undefined) await transfer.push(root, tag);
+      await run.copyReferrers();
+      if (tag !== undefined) await run.pushManifest(root, tag);
     }
     return root.descriptor;
   });
 }
 
-/** The parts of one copy, which know what was copied. `taggedLater` gets its tag in the end: under a digest unknown to the target it need not be before. */
-function createTransfer(
-  source: Store,
-  target: Store,
-  { signal, run, hold }: Tasks,
-  { onProgress, referrers }: CopyOptions,
-  taggedLater: string | undefined,
-): {
-  tree(root: Manifest, tag: string | undefined): Promise<void>;
-  referrers(): Promise<void>;
-  push(manifest: Manifest, tag: string): Promise<void>;
-} {
-  const tell = safeCallback("onProgress", onProgress);
-  const report = (state: CopyProgress["state"], descriptor: OciDescriptor, sent: number, tag?: string): void =>
-    tell?.({ state, descriptor, sent, ...(tag !== undefined && { tag }) });
-  const from = source.registryUrl === target.registryUrl ? source.name : undefined;
-  // To one place there may be few connections, and each blob takes one to read it and one to send it.
-  const isOnePlace = source.registryUrl !== undefined && source.registryUrl === target.registryUrl;
-  const inTurn = isOnePlace ? createOneByOne() : (open: () => Promise<Chunks>) => open();
-  const walked = new Set<string>();
+/**
+ * One copy. It remembers what it has walked, so that shared parts are copied once. The manifest `taggedLater` gets its tag in the end: a
+ * target that refuses its digest need not have it before.
+ */
+class CopyRun {
+  readonly #source: Store;
+  readonly #target: Store;
+  readonly #tasks: Tasks;
+  readonly #withReferrers: boolean;
+  readonly #taggedLater: string | undefined;
+  readonly #tell: ((progress: CopyProgress) => void) | undefined;
+  readonly #openInTurn: (open: () => Promise<Chunks>) => Promise<Chunks>;
+  readonly #walked = new Set<string>();
+  #referrersFound = 0;
 
-  const blob = oncePerKey(identityOf, (descriptor: OciDescriptor) => {
-    const { digest, size, mediaType } = descriptor;
-    report("found", descriptor, 0);
-    const take = async (signal: AbortSignal): Promise<void> => {
-      if (from !== undefined && (await mounted(digest, from, signal))) return report("mounted", descriptor, 0);
-      // A store reads nothing of what it has.
-      let isRead = false;
-      const open = async (): Promise<Chunks> => chunksOf(await hold(openContent(source, descriptor, signal)), signal);
-      const content = (): ReadableStream<Uint8Array> => {
-        isRead = true;
-        return streamOf(() => pass(() => inTurn(open)));
-      };
-      const onSent = (sent: number): void => report("copying", descriptor, sent);
-      await target.blobs.push(content, { digest, size, mediaType, verified: true, signal, onProgress: onSent });
-      report(isRead ? "copied" : "present", descriptor, isRead ? size : 0);
-    };
-    return run(() => withOwnSignal(signal, take));
+  readonly #copyBlob = oncePerKey(identityOf, (descriptor: OciDescriptor) => {
+    this.#report("found", descriptor, 0);
+    return this.#tasks.run(() => withOwnSignal(this.#tasks.signal, (signal) => this.#transferBlob(descriptor, signal)));
   });
 
-  /** A mount that is refused, or the right to read that it asks for, is no reason not to push. */
-  async function mounted(digest: string, from: string, signal: AbortSignal): Promise<boolean> {
+  readonly #copyBranch = oncePerKey(identityOf, (descriptor: OciDescriptor) =>
+    this.copyTree(descriptor, undefined, () => this.#readManifest(descriptor)),
+  );
+
+  constructor(
+    source: Store,
+    target: Store,
+    tasks: Tasks,
+    { onProgress, referrers = false }: CopyOptions,
+    taggedLater: string | undefined,
+  ) {
+    this.#source = source;
+    this.#target = target;
+    this.#tasks = tasks;
+    this.#withReferrers = referrers;
+    this.#taggedLater = taggedLater;
+    this.#tell = safeCallback("onProgress", onProgress);
+    // A registry may grant few connections, and each blob within it takes one to read and one to send.
+    const isOneRegistry = source.registryUrl !== undefined && source.registryUrl === target.registryUrl;
+    this.#openInTurn = isOneRegistry ? createOneByOne() : (open) => open();
+  }
+
+  /** Copies the parts of a manifest, then the manifest itself. */
+  async copyTree(descriptor: OciDescriptor, tag: string | undefined, read: () => Promise<Manifest>): Promise<void> {
+    const { digest } = descriptor;
+    this.#report("found", descriptor, 0, tag);
+    this.#walked.add(digest);
+    const presence = await this.#tasks.run(() => this.#presenceOf(digest, tag));
+    // Any manifest of the tree may have referrers.
+    if (presence === "complete" && !this.#withReferrers) return this.#report("present", descriptor, 0, tag);
+    const manifest = await read();
+    const { blobs, manifests } = childrenOf(manifest);
+    // Build caches list their layers in an index, as if they were manifests.
+    const branches = manifests.filter(({ mediaType }) => isManifestType(mediaType));
+    const leaves = [...blobs, ...manifests.filter(({ mediaType }) => !isManifestType(mediaType))];
+    const needed = presence === "absent" ? leaves.filter(({ mediaType }) => !isForeignType(mediaType)) : [];
+    await Promise.all([...needed.map(this.#copyBlob), ...branches.map(this.#copyBranch)]);
+    if (presence === "complete") return this.#report("present", descriptor, 0, tag);
+    await this.pushManifest(manifest, tag);
+  }
+
+  async pushManifest({ bytes, descriptor }: Manifest, tag: string | undefined): Promise<void> {
+    const { digest, mediaType, size } = descriptor;
+    const { manifests } = this.#target;
+    const { signal } = this.#tasks;
+    const isSha256 = digest.startsWith("sha256:");
+    // A push by tag alone is stored under a sha256.
+    const names = tag === undefined || isSha256 ? { reference: tag ?? digest } : { reference: digest, tags: [tag] };
+    await this.#tasks.run(async () => {
+      try {
+        await manifests.push(bytes, { ...names, mediaType, signal });
+      } catch (error) {
+        // Some registries, Docker's own before its version 3 among them, take no manifest under a sha512.
+        const isUnknown = !isSha256 && isApiError(error) && error.status === 400;
+        if (!isUnknown || (tag === undefined && digest !== this.#taggedLater)) throw error;
+        if (tag !== undefined) await manifests.push(bytes, { reference: tag, mediaType, signal });
+      }
+    });
+    this.#report("copied", descriptor, size, tag);
+  }
+
+  /** Copies the referrers of all manifests, in rounds: the next round has the referrers of this one's. */
+  async copyReferrers(): Promise<void> {
+    const visited = new Set<string>();
+    while (visited.size < this.#walked.size) {
+      const round = [...this.#walked].filter((digest) => !visited.has(digest));
+      await Promise.all(
+        round.map(async (digest) => {
+          await Promise.all([
+            this.#tasks.run(() => this.#referrersOf(digest)).then((some) => Promise.all(some.map(this.#copyBranch))),
+            ...attachedTags(digest).map((tag) => this.#copyAttached(tag, digest)),
+          ]);
+          visited.add(digest);
+        }),
+      );
+    }
+  }
+
+  async #transferBlob(descriptor: OciDescriptor, signal: AbortSignal): Promise<void> {
+    const { digest, size, mediaType } = descriptor;
+    if (await this.#mount(digest, signal)) return this.#report("mounted", descriptor, 0);
+    // A store opens no content that it has.
+    let isRead = false;
+    const open = async (): Promise<Chunks> =>
+      chunksOf(await this.#tasks.hold(openContent(this.#source, descriptor, signal)), signal);
+    const content = (): ReadableStream<Uint8Array> => {
+      isRead = true;
+      return streamOf(() => pass(() => this.#openInTurn(open)));
+    };
+    const onProgress = (bytesSent: number): void => this.#report("copying", descriptor, bytesSent);
+    await this.#target.blobs.push(content, { digest, size, mediaType, verified: true, signal, onProgress });
+    this.#report(isRead ? "copied" : "present", descriptor, isRead ? size : 0);
+  }
+
+  /** Mounts a blob within a registry. A refused mount, or a refused right to read, is no reason not to push. */
+  async #mount(digest: string, signal: AbortSignal): Promise<boolean> {
+    const { registryUrl, name } = this.#source;
+    if (name === undefined || registryUrl !== this.#target.registryUrl) return false;
     try {
-      return (await target.blobs.mount?.(digest, from, { signal })) === true;
+      return (await this.#target.blobs.mount?.(digest, name, { signal })) === true;
     } catch (error) {
       const isRefused = isApiError(error) && error.status >= 400 && error.status < 500 && !mayPass(error);
       if (isRefused || isAuthError(error)) return false;
@@ -154,115 +230,61 @@ function createTransfer(
     }
   }
 
-  const branch = oncePerKey(identityOf, (descriptor: OciDescriptor) => {
-    const { digest, size } = descriptor;
-    return tree(descriptor, undefined, () => run(() => source.manifests.get(digest, { size, signal })));
-  });
-
-  async function tree(
-    descriptor: OciDescriptor,
-    tag: string | undefined,
-    read: () => Promise<Manifest>,
-  ): Promise<void> {
-    const { digest } = descriptor;
-    report("found", descriptor, 0, tag);
-    walked.add(digest);
-    const present = await run(() => isPresent(digest, tag));
-    // With referrers the whole tree is walked: each of its manifests may have some.
-    if (present === "tagged" && !referrers) return report("present", descriptor, 0, tag);
-    const manifest = await read();
-    const { blobs, manifests } = childrenOf(manifest);
-    // Build caches list their layers in an index, as if they were manifests.
-    const branches = manifests.filter(({ mediaType }) => isManifestType(mediaType));
-    const leaves = [...blobs, ...manifests.filter(({ mediaType }) => !isManifestType(mediaType))];
-    const needed = present === "no" ? leaves.filter(({ mediaType }) => !isForeignType(mediaType)) : [];
-    await Promise.all([...needed.map(blob), ...branches.map(branch)]);
-    if (present === "tagged") return report("present", descriptor, 0, tag);
-    await push(manifest, tag);
+  /** Whether the target has a manifest, and with its tag if it is to have one. */
+  async #presenceOf(digest: string, tag: string | undefined): Promise<"absent" | "untagged" | "complete"> {
+    const { manifests } = this.#target;
+    const { signal } = this.#tasks;
+    if (tag !== undefined && (await manifests.head(tag, { signal }))?.digest === digest) return "complete";
+    if (!(await manifests.head(digest, { signal }))) return "absent";
+    return tag === undefined ? "complete" : "untagged";
   }
 
-  async function isPresent(digest: string, tag: string | undefined): Promise<"no" | "untagged" | "tagged"> {
-    if (tag !== undefined && (await target.manifests.head(tag, { signal }))?.digest === digest) return "tagged";
-    if (!(await target.manifests.head(digest, { signal }))) return "no";
-    return tag === undefined ? "tagged" : "untagged";
+  #readManifest({ digest, size }: OciDescriptor): Promise<Manifest> {
+    const { run, signal } = this.#tasks;
+    return run(() => this.#source.manifests.get(digest, { size, signal }));
   }
 
-  async function push({ bytes, descriptor }: Manifest, tag: string | undefined): Promise<void> {
-    const { digest, mediaType, size } = descriptor;
-    // Who gets a manifest under a tag takes its digest for a sha256: another one is said, and the tag besides.
-    const isUsual = tag === undefined || digest.startsWith("sha256:");
-    const how = isUsual ? { reference: tag ?? digest } : { reference: digest, tags: [tag] };
-    await run(async () => {
-      try {
-        await target.manifests.push(bytes, { ...how, mediaType, signal });
-      } catch (error) {
-        // Some registries, Docker's own before its version 3 among them, take no manifest under a sha512.
-        const isUnknown = !digest.startsWith("sha256:") && isApiError(error) && error.status === 400;
-        if (!isUnknown || (tag === undefined && digest !== taggedLater)) throw error;
-        if (tag !== undefined) await target.manifests.push(bytes, { reference: tag, mediaType, signal });
-      }
-    });
-    report("copied", descriptor, size, tag);
+  async #referrersOf(digest: string): Promise<OciDescriptor[]> {
+    const referrers: OciDescriptor[] = [];
+    for await (const referrer of this.#source.referrers.list(digest, { signal: this.#tasks.signal })) {
+      this.#countReferrer(digest);
+      referrers.push(referrer);
+    }
+    return referrers;
   }
 
-  let referrersFound = 0;
-  /** Each of them may have others, and no end. */
-  function count(digest: string): void {
-    if (++referrersFound <= MAX_REFERRERS) return;
+  /** Copies the manifest under one of cosign's tags beside a subject, if there is one. */
+  async #copyAttached(tag: string, subject: string): Promise<void> {
+    const { run, signal } = this.#tasks;
+    const attached = await run(() => this.#source.manifests.head(tag, { signal }));
+    // Some registries resolve such a tag to the digest in it.
+    if (!attached || attached.digest === subject) return;
+    this.#countReferrer(subject);
+    const manifest = await this.#readManifest(attached);
+    const existing = await run(() => this.#target.manifests.head(tag, { signal }));
+    if (existing && existing.digest !== attached.digest) {
+      const { digest, size } = existing;
+      const theirs = await run(() => this.#target.manifests.get(digest, { size, signal }));
+      if (!lacksAttached(tag, manifest, theirs)) return this.#report("present", existing, 0, tag);
+    }
+    await this.copyTree(attached, tag, async () => manifest);
+  }
+
+  /** Bounds a chain of referrers, which may have no end. */
+  #countReferrer(digest: string): void {
+    if (++this.#referrersFound <= MAX_REFERRERS) return;
     throw new ContentError(`what is copied has more than ${MAX_REFERRERS} referrers: copy it without them`, {
       content: digest,
       expected: MAX_REFERRERS,
     });
   }
 
-  async function referrersOf(digest: string): Promise<OciDescriptor[]> {
-    const found: OciDescriptor[] = [];
-    for await (const referrer of source.referrers.list(digest, { signal })) {
-      count(digest);
-      found.push(referrer);
-    }
-    return found;
+  #report(state: CopyProgress["state"], descriptor: OciDescriptor, sent: number, tag?: string): void {
+    this.#tell?.({ state, descriptor, sent, ...(tag !== undefined && { tag }) });
   }
-
-  /** Takes along what a tag beside a manifest leads to, where there is something. */
-  async function attached(tag: string, subject: string): Promise<void> {
-    const found = await run(() => source.manifests.head(tag, { signal }));
-    // Some registries take such a tag for the digest in it.
-    if (!found || found.digest === subject) return;
-    count(subject);
-    const { digest, size } = found;
-    const manifest = await run(() => source.manifests.get(digest, { size, signal }));
-    const before = await run(() => target.manifests.head(tag, { signal }));
-    if (before && before.digest !== digest) {
-      const theirs = await run(() => target.manifests.get(before.digest, { size: before.size, signal }));
-      if (!lacksAttached(tag, manifest, theirs)) return report("present", before, 0, tag);
-    }
-    await tree(found, tag, async () => manifest);
-  }
-
-  return {
-    tree: (root, tag) => tree(root.descriptor, tag, async () => root),
-    push,
-    async referrers() {
-      // What refers to a referrer is found in the next round.
-      const done = new Set<string>();
-      while (done.size < walked.size) {
-        const round = [...walked].filter((digest) => !done.has(digest));
-        await Promise.all(
-          round.map(async (digest) => {
-            await Promise.all([
-              run(() => referrersOf(digest)).then((found) => Promise.all(found.map(branch))),
-              ...attachedTags(digest).map((tag) => attached(tag, digest)),
-            ]);
-            done.add(digest);
-          }),
-        );
-      }
-    },
-  };
 }
 
-/** What says another size of the same content is looked at by itself: one of the two is wrong. */
+/** Includes the size: two sizes of one digest are two contents, of which one is wrong. */
 function identityOf({ digest, size }: OciDescriptor): string {
   return `${digest} ${size}`;
 }
