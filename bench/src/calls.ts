@@ -67,7 +67,7 @@ function contenders(baseUrl: string): Contender[] {
     if (!response.ok) throw new Error(`${path} ${response.status}`);
     return response.json();
   };
-  // The same safeguards as in our clients: a signal, a timer that ends the attempt, and a body read up to a limit.
+  // Our clients' safeguards: a signal, a timer that ends the attempt, and a body read up to a limit.
   const byHandWithBounds = async (path: string) => {
     const ends = new AbortController();
     const timer = setTimeout(() => ends.abort(), 30_000);

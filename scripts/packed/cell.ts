@@ -1,9 +1,9 @@
 import type { Packed } from "./pack.ts";
 
-/** Where a cell runs in CI: `packed` on every change, `weekly` what takes long. */
+/** CI job of a cell: `packed` on every change, `weekly` for slow ones. */
 export type Job = "packed" | "weekly";
 
-/** One use of the packages, as one layout installs them. */
+/** A use of the packages in a layout. */
 export interface Cell {
   readonly job: Job;
   readonly layout: string;
@@ -12,7 +12,7 @@ export interface Cell {
   readonly run: (packed: Packed) => Promise<readonly string[]>;
 }
 
-/** What is done with an installed project. */
+/** A use of an installed project. */
 export type Use<Project> = readonly [
   job: Job,
   use: string,

@@ -54,7 +54,7 @@ function entriesFor(isNode: boolean, { alone }: Isolated): Isolated["alone"] {
   return some.filter(({ entries }) => entries.length > 0);
 }
 
-/** One program holds the use of each package: files resolve from their own folder, and no entry brings Node's types. */
+/** Compiles all uses as a single program: files resolve from their own folder, and no entry brings Node's types. */
 function compileAlone(types: readonly string[], isolated: Isolated): Promise<string[]> {
   const files = entriesFor(types.includes("node"), isolated).map(({ project, entries }) => {
     const file = join(isolated.folder, project, `use-${types.join()}.ts`);

@@ -12,7 +12,7 @@ export interface Page {
   readonly isDocument?: true;
 }
 
-/** Blocks of code as tabs; plain Markdown shows them one after another. */
+/** Code blocks as tabs; plain Markdown shows all of them. */
 export function tabs(
   blocks: readonly { readonly label: string; readonly language: string; readonly code: string }[],
 ): string {

@@ -16,7 +16,7 @@ import type { Span } from "./edits.ts";
 
 export interface Located {
   readonly operation: HttpOperation;
-  /** Whether another operation shares the route, so that its input is declared twice. */
+  /** Whether another operation shares the route: the input is declared twice then. */
   readonly shared: boolean;
   readonly types: readonly Type[];
   readonly holder?: Model | undefined;

@@ -113,7 +113,7 @@ export class ValueComparer {
     for (const shape of this.#saying(left, ones, this.#ours, () => false)) yield this.#alternative(shape, false);
   }
 
-  /** Alternatives that differ from the others: none twice, none that another one allows. */
+  /** Distinct alternatives: none twice, and none that another allows. */
   #saying(
     shapes: readonly ObjectShape[],
     beside: readonly ObjectShape[],
@@ -305,7 +305,7 @@ function isNullable(types: Types): boolean {
   return types.size === 2 && types.has("null") && types.has("anything");
 }
 
-/** Several lists as one list of all their items. */
+/** Merges several lists into one. */
 function inOne(value: Value): ListShape | undefined {
   const { lists } = value;
   const [only] = lists;

@@ -85,6 +85,6 @@ function shownName(group: string): string {
 const order: readonly Weight[] = ["major", "minor", "patch"];
 
 function share(part: number, whole: number): string {
-  // Rounded down, so that only all is 100 %.
+  // Rounded down: 100 % means all.
   return `${part} of ${whole} (${whole === 0 ? 100 : Math.floor((part / whole) * 1000) / 10} %)`;
 }

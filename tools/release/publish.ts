@@ -5,7 +5,7 @@ import { command } from "../../scripts/command.mjs";
 
 // node tools/release/publish.ts <folder> [--tag <tag>]: publishes the tarballs of a folder that npm has not got yet, what others depend on
 // first; cut, it is completed by the next run. It runs where somebody may publish in our name. So it imports no package, installs
-// nothing, and has npm run no script of a package; what a tarball may be is what the checkout beside it says.
+// nothing, and has npm run no script of a package; tarballs have to match the checkout.
 const home = join(import.meta.dirname, "../..");
 
 interface Manifest {

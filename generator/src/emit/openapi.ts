@@ -96,7 +96,7 @@ function markAlternatives(program: Program, document: Described): void {
       for (const variant of type.variants.values()) {
         if (!isUnpublished(program, variant)) continue;
         const anyOf = document.components.schemas[schemaName(type, document)]?.anyOf ?? [];
-        // Literals share one alternative, so positions say nothing.
+        // Literals are joined into one alternative, so positions do not match.
         const reference = `#/components/schemas/${schemaName(variant.type, document)}`;
         const alternative = anyOf.find((each) => each.$ref === reference);
         if (!alternative)

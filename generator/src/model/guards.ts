@@ -6,7 +6,7 @@ export interface Guard {
   readonly unions: readonly string[];
   readonly has: readonly string[];
   readonly lacks: readonly string[];
-  /** Members of which it lacks at least one, unlike others. */
+  /** Members that the others always have together, and this one never. */
   readonly lacksAny: readonly string[];
   /** Whether it extends the usual alternative: only then can TypeScript narrow both ways. */
   readonly narrows: boolean;
@@ -31,7 +31,7 @@ function guardOf(name: string, all: readonly NamedShape[], shapes: Shapes): Guar
     const missing = distinguishing(other, name, shapes);
     const own = distinguishing(name, other, shapes);
     if (missing.some((member) => lacks.has(member)) || own.some((member) => has.has(member))) continue;
-    // A member that all other alternatives have tells them apart by one test.
+    // One test of a member of every other alternative suffices.
     const [lacked] = missing.sort((a, b) => count(b, others, shapes) - count(a, others, shapes));
     const [ownMember] = own;
     if (lacked !== undefined && name !== usual) lacks.add(lacked);

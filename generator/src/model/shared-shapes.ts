@@ -5,7 +5,7 @@ export interface Imported {
   readonly names: ReadonlySet<string>;
   readonly types: string;
   readonly schemas: string;
-  /** Whether a package exports them all, since its operations use them. */
+  /** Whether a package reexports them for its operations. */
   readonly handsOn: boolean;
 }
 

@@ -41,7 +41,6 @@ export function checkOptions<Options extends object>(options: Options | undefine
   const values = options as Readonly<Record<string, unknown>>;
   for (const [name, [isRight, what]] of Object.entries<Rule>(rules)) {
     const value = values[name];
-    // `mustBeSignal` refuses anything but an AbortSignal.
     if (name === "signal") mustBeSignal(value as AbortSignal | undefined);
     if (value !== undefined && !isRight(value)) throw mustBe(name, what);
   }

@@ -14,7 +14,7 @@ export interface ReadableImage {
       open(digest: string, options?: OpenOptions): Promise<AsyncIterable<Uint8Array>>;
     };
   };
-  /** Its tag there, or its digest. */
+  /** Tag or digest in the store. */
   readonly reference: string;
 }
 

@@ -4,7 +4,7 @@ import { type DigestAlgorithm, isDigestAlgorithm } from "./digest.ts";
 /** Computes a digest of content that comes in parts. */
 export interface Hasher {
   update(part: Uint8Array): void;
-  /** The digest of all parts, such as `sha256:…`. It is asked once. */
+  /** Returns the digest of all parts, such as `sha256:…`; to be called once. */
   digest(): string;
 }
 

@@ -37,14 +37,14 @@ export interface Blobs {
 }
 
 export interface ReadOptions extends StoreOptions {
-  /** Its size in bytes; content of another one is refused. */
+  /** Expected size in bytes: other content is refused. */
   readonly size?: number | undefined;
   /** Limit of bytes read into memory. Default 4 MiB for manifests, 64 MiB for blobs. */
   readonly limit?: number | undefined;
 }
 
 export interface OpenOptions extends StoreOptions {
-  /** Its size in bytes; content of another one is refused. */
+  /** Expected size in bytes: other content is refused. */
   readonly size?: number | undefined;
   /** The first byte and the last one, counted from 0. Part of a blob cannot be verified. */
   readonly range?: { readonly first: number; readonly last?: number | undefined } | undefined;
@@ -79,7 +79,7 @@ export type ManifestContent = Pick<OciManifest, "schemaVersion"> & Partial<OciMa
 /** A manifest, byte for byte and parsed. */
 export interface Manifest {
   readonly descriptor: OciDescriptor;
-  /** Its digest is that of these bytes. */
+  /** The bytes that the digest belongs to. */
   readonly bytes: Uint8Array;
   readonly content: ManifestContent;
   /** Subject that the registry confirmed (`OCI-Subject`). */

@@ -39,7 +39,7 @@ export async function* download(
   let total = size;
   let end: number | undefined;
   let failures = 0;
-  /** Where it had got to when that was last far enough. */
+  /** Offset at the last progress that reset `failures`. */
   let reached = first;
   let isRefused = false;
   const others = urls.slice(0, MAX_URLS);
@@ -57,9 +57,9 @@ export async function* download(
       const encoding = quoteHeader(sent, "content-encoding").replace(/^identity$/i, "");
       const unpacked =
         encoding && `: fetch unpacked it by its content-encoding ${encoding}, which storage must not say`;
-      // Some servers say 200 of a part; its range is there.
+      // Some servers answer a range with 200 and a `Content-Range`.
       const isAll = response.status === 200 && !response.headers.has("content-range");
-      // A range that has not begun is not worth the whole blob.
+      // Before the first byte, the whole blob is too much for a range.
       const isWhole = !isPart || (at > first && isAll);
       ({ end, total } = await judgePiece(client, sent, { digest, isWhole, first: at, last, total }));
       let skip = isWhole ? at : 0;
@@ -83,14 +83,14 @@ export async function* download(
       throw new NetworkError(`ended after ${at - skip} of ${end ?? `${at} or more`} bytes`, { attempts: 1 });
     } catch (error) {
       const isBroken = isNetworkError(error) || isTimeoutError(error);
-      // It broke off behind the last byte.
+      // The connection broke behind the last byte.
       if (isBroken && end !== undefined && at >= end) return;
       const isRefusal = isContentError(error) || (isApiError(error) && error.status !== 429);
       if (at > first && isPart && isRefusal && client.retry !== false) {
         isRefused = true;
         continue;
       }
-      // Whatever a place fails with, the next one is asked.
+      // Any failure of a URL leads to the next.
       if (at === first && others.length > 0 && (url !== undefined || isMissing(error))) {
         url = others.shift();
         continue;

@@ -3,7 +3,6 @@ import type { RawAnswer } from "@slipway/core/raw";
 import { MAX_PAGE } from "../limits.ts";
 import { ask } from "./ask.ts";
 
-/** A page of a list. */
 export interface Page {
   readonly answer: RawAnswer;
   /** The parsed JSON, unchecked; undefined where the answer is none. */

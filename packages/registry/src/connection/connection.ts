@@ -32,7 +32,7 @@ export interface ConnectionOptions
 export interface Connection {
   readonly url: string;
   readonly client: Client;
-  /** A client for one repository; `readsFrom` names others that its requests read. */
+  /** A client for one repository; `readsFrom` names further repositories to read. */
   repository(name: string, readsFrom?: readonly string[]): Client;
 }
 

@@ -5,7 +5,7 @@ import type { Store } from "../store.ts";
 /** An image, and the store that has it. */
 export interface ImageSource {
   readonly store: Store;
-  /** Its tag there, or its digest. */
+  /** Tag or digest in the store. */
   readonly reference: string;
 }
 

@@ -70,7 +70,6 @@ function historyOf(value: unknown, layers: number): readonly HistoryEntry[] {
 }
 
 function recordOf(value: unknown): Readonly<Record<string, unknown>> | undefined {
-  // A member of an unknown object is unknown.
   return typeof value === "object" && value !== null && !Array.isArray(value)
     ? (value as Readonly<Record<string, unknown>>)
     : undefined;

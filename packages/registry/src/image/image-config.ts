@@ -21,7 +21,7 @@ export interface ImageConfig {
   readonly workingDir?: string | undefined;
   /** Absolute paths of data outside the container, added to those of the base. */
   readonly volumes?: readonly string[] | undefined;
-  /** Signal that ends the program, such as `"SIGTERM"` or `"SIGRTMIN+3"`. */
+  /** Signal to end the program: `"SIGTERM"`, `"SIGRTMIN+3"`. */
   readonly stopSignal?: string | undefined;
 }
 
@@ -76,7 +76,7 @@ export function checkImageConfig(config: ImageConfig): void {
         parameter: "config",
       });
     }
-    // It is one of their names.
+    // Unknown names were refused above.
     const [isRight, what] = RULES[name as keyof ImageConfig];
     // The wrong value is not shown: it may be a secret.
     if (!isRight(value)) throw mustBe(`config.${name}`, what);

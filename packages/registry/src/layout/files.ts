@@ -6,7 +6,7 @@ export interface ByteRange {
 
 /** The files of an image layout, wherever they are: a folder, a tar, memory. Paths have slashes. */
 export interface LayoutFiles {
-  /** What errors call the layout: `the layout /srv/images`. */
+  /** Name in errors: `the layout /srv/images`. */
   readonly name: string;
   /** In bytes; undefined when the file is not there. */
   size(path: string): Promise<number | undefined>;

@@ -9,7 +9,6 @@ import { tooLarge } from "../read-all.ts";
 import type { Manifest, ReadOptions } from "../store.ts";
 import { checkStatedDigest } from "../trust.ts";
 
-/** A manifest and its ETag. */
 export interface FetchedManifest extends Manifest {
   readonly etag: string | undefined;
 }

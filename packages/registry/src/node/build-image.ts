@@ -15,7 +15,6 @@ import { type FolderLayer, nothingBelow } from "./folder-layer.ts";
 import { describeLayer, type ImageLayer, isFolderLayer, type LayerCompression } from "./image-layer.ts";
 import { isMode, isOwner, isSpecial } from "./layer-rights.ts";
 
-/** Progress of reading a layer. */
 export interface BuildProgress {
   /** Index of the layer. */
   readonly layer: number;

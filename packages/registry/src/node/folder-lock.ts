@@ -102,7 +102,7 @@ async function movedTo(partial: string, lock: string): Promise<boolean> {
     return true;
   } catch (error) {
     if (!OCCUPIED.includes(codeOf(error))) throw error;
-    // Without a lock there the cause is another one, such as a folder without write permission.
+    // Without a lock there, the cause is elsewhere, such as a folder without write permission.
     if (!(await isThere(lock)) && (codeOf(error) === "EPERM" || codeOf(error) === "EACCES")) throw error;
     return false;
   }

@@ -10,7 +10,7 @@ const CHUNK = 256 * 1024;
 
 /** Compresses content: equal bytes for equal content, on any system at any time, with the same build of zlib, which comes with Node. */
 export async function* gzip(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void> {
-  // zlib's default level, written out so that it stays.
+  // zlib's default level, fixed here.
   const zip = createGzip({ level: 6, strategy: constants.Z_DEFAULT_STRATEGY, chunkSize: CHUNK });
   // The loop below throws its error.
   pipeline(Readable.from(content, { objectMode: false }), zip, () => {});

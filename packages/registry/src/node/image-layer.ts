@@ -11,13 +11,11 @@ import { type FolderLayer, type LayersBelow, packFolderLayer } from "./folder-la
 import { gzip } from "./gzip.ts";
 import type { LayerWatch } from "./layer-watch.ts";
 
-/** Source of a layer. */
 export type ImageLayer = FolderLayer | ArchiveLayer;
 
 /** Compression of layers: `gzip`, or `none`, which gives the same digests with every version of zlib. */
 export type LayerCompression = "gzip" | "none";
 
-/** Options of making a layer. */
 export interface LayerOptions {
   readonly compression: LayerCompression;
   readonly below: LayersBelow;
@@ -69,7 +67,6 @@ async function describeArchive(
   const sourceCompression = await archiveCompression(archive);
   const [packed, diff] = [await createMeter(), await createMeter()];
   await readArchiveLayer(archive, { packed: packed.update, tar: diff.update }, watch);
-  // Compressed archives stay as they are.
   const isCompressedHere = sourceCompression === "none" && compression === "gzip";
   const name = `the archive ${archive}`;
   const read = packed.result();

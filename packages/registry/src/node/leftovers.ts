@@ -11,7 +11,7 @@ export async function removeLeftovers(folder: string, now: number = Date.now()):
   for (const name of await readdir(folder)) {
     if (!name.startsWith(PARTIAL)) continue;
     const place = join(folder, name);
-    // Another process may take it away or complete it at the same time.
+    // Another process may remove or complete the file at the same time.
     const { mtimeMs } = await stat(place).catch(() => ({ mtimeMs: now }));
     if (now - mtimeMs > OLD) await rm(place, { recursive: true, force: true });
   }

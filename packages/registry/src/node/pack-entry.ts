@@ -30,7 +30,6 @@ export async function* packEntry(
   }
 }
 
-/** Packs an entry without content. */
 async function packLink(
   place: string,
   { path, kind }: FolderEntry,

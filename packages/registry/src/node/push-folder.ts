@@ -83,7 +83,6 @@ export async function pushFolder(store: Store, folder: string, options: PushFold
   });
 }
 
-/** The entries that become one layer each. */
 async function layerEntries(folder: string, archive: boolean): Promise<FolderEntry[]> {
   const entries: FolderEntry[] = [];
   for await (const entry of walkFolder(folder)) {

@@ -19,7 +19,6 @@ import { readHeaders } from "./tar-headers.ts";
 export interface LayerEntry {
   readonly kind: TarKind;
   readonly path: string;
-  /** Target of a link. */
   readonly target: string;
   readonly mode: number;
   readonly mtime: Date;

@@ -5,18 +5,17 @@ import { isUtf8 } from "node:buffer";
 /** Tar files consist of blocks; contents are filled up to whole ones. */
 export const BLOCK = 512;
 
-/** The end of a tar. */
 export const TAR_END: Uint8Array = new Uint8Array(2 * BLOCK);
 
 /** Kind of a tar entry. `other`: a device, a part of a file, or a kind that only one program knows. */
 export type TarKind = "file" | "folder" | "link" | "hard link" | "other";
 
-/** Headers that extend the next entry, or all that follow. */
+/** Headers that extend later entries. */
 export type TarExtension = "extended" | "global" | "long path" | "long target";
 
 export interface TarHeader {
   readonly kind: TarKind | TarExtension;
-  /** As written, which may lead anywhere. */
+  /** Unchecked: the path may lead anywhere. */
   readonly path: string;
   /** Size of the following content, in bytes. */
   readonly size: number;

@@ -17,7 +17,7 @@ export interface FolderEntry {
  * and other kinds.
  */
 export async function* walkFolder(folder: string, below = ""): AsyncGenerator<FolderEntry, void> {
-  // One list for all levels: a deep entry is not handed up through each of them.
+  // A single list of all levels: a deep entry is not handed up through every level.
   const pending = await entriesBelow(folder, below);
   for (let next = pending.pop(); next; next = pending.pop()) {
     const { path, entry } = next;
@@ -30,7 +30,7 @@ export async function* walkFolder(folder: string, below = ""): AsyncGenerator<Fo
   }
 }
 
-/** The entries of a folder, in reverse. */
+/** The entries in reverse, to be popped. */
 async function entriesBelow(
   folder: string,
   below: string,
