@@ -1,7 +1,7 @@
 import { getRuntimeLogs } from "@slipway/logs";
 import { type Built, deployOutput } from "./build-output.ts";
 
-type Files = Readonly<Record<string, string | object>>;
+type Files = Readonly<Record<string, string | object | undefined>>;
 
 export function fn(name: string, code: string, config: object = {}): Files {
   const isEdge = Object(config).runtime === "edge";

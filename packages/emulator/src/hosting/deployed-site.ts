@@ -88,7 +88,8 @@ async function makeSite(
         ) ?? named;
       const file = found === undefined ? undefined : inRoot(found);
       if (file) return { kind: "file", file, contentType: output?.types.get(found ?? "") };
-      const name = [path, joined(path, "index")].find((each) => output?.functions.has(each));
+      const names = [path, joined(path, "index")];
+      const name = names.find((each) => output?.functions.has(each)) ?? output?.indexes.get(path.replace(/\/$/, ""));
       return name === undefined ? undefined : { kind: "function", path: name };
     },
     program: async (functionPath) => {
@@ -123,6 +124,8 @@ async function readBulkRedirects(
 interface Output extends OutputConfig {
   readonly start: string;
   readonly functions: ReadonlySet<string>;
+  /** Functions that `builds` name by their source, such as `api/index.js`, by the folder that they answer for. */
+  readonly indexes: ReadonlyMap<string, string>;
 }
 
 async function readOutput(files: readonly DeployedFile[], blobs: Blobs): Promise<Output | undefined> {
@@ -131,10 +134,17 @@ async function readOutput(files: readonly DeployedFile[], blobs: Blobs): Promise
   // Without that it is no build's output: what is in its folder is not served.
   if (!stated) return undefined;
   const start = `${output}/functions`;
+  const functions = functionsOf(files, start);
   return {
     ...parseConfig(await readText(blobs.read(stated.sha))),
     start,
-    functions: new Set(functionsOf(files, start)),
+    functions: new Set(functions),
+    indexes: new Map(
+      functions.flatMap((name) => {
+        const [, folder] = /^(?:(.+)\/)?index\.[^./]+$/.exec(name) ?? [];
+        return folder !== undefined || /^index\.[^./]+$/.test(name) ? [[folder ?? "", name]] : [];
+      }),
+    ),
   };
 }
 

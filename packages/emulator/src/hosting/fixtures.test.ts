@@ -130,3 +130,13 @@ test("a function knows how much memory it has", async () => {
   const { get } = await deployFunctions({ ...fn("small", code, { memory: 256 }), ...fn("usual", code) });
   expect([(await get("/small"))[1], (await get("/usual"))[1]]).toEqual(["256", "2048"]);
 });
+
+test("a function that is named by its source answers for its folder", async () => {
+  const code = "export default (q, s) => s.end(q.url)";
+  const { get } = await deployFunctions(
+    { ...fn("index.js", code), ...fn("sub/index.ts", code), "static/index.html": undefined },
+    {},
+  );
+  for (const path of ["/", "/index.js", "/sub", "/sub/"]) expect((await get(path)).slice(0, 2)).toEqual([200, path]);
+  expect((await get("/sub/index"))[0]).toBe(404);
+});
