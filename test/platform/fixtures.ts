@@ -61,6 +61,8 @@ function fixtureIn(folder: string, packages: string): Fixture | undefined {
   const script = ["probe.cjs", "probe.js"].map((name) => join(folder, name)).find(existsSync);
   const probes = config.probes ?? readJson(join(folder, "probes.json")).probes;
   if (!Array.isArray(probes) && script === undefined) return undefined;
+  // Of some the test writes the files.
+  if (readdirSync(folder).every((file) => /^probes\.json$|\.test\.js$/.test(file))) return undefined;
   const name = relative(packages, folder).replaceAll("\\", "/").replace("/test/", "/").replace("/fixtures/", "/");
   return { name, folder, config, probes: Array.isArray(probes) ? probes : [], ...(script !== undefined && { script }) };
 }
