@@ -26,7 +26,7 @@ export interface FunctionVisit {
   readonly services: Services;
   readonly functions: Functions;
   readonly printed: Promise<string>[];
-  /** What was read of the body for a middleware, and what follows where that is not all. */
+  /** The body, once a middleware has read it; a stream where it is too long for that. */
   body?: Uint8Array | ReadableStream<Uint8Array> | null;
 }
 
@@ -40,7 +40,7 @@ export interface Question {
   readonly signal?: AbortSignal;
 }
 
-/** What no visitor tells a function: the platform does, or its middleware. But where he is from nobody else can say. */
+/** Headers that the platform or a middleware sets: those of a visitor are dropped. The geography headers stay, since no platform sets them here. */
 const ofPlatform =
   /^(x-matched-path|x-now-route-matches|x-middleware-.*|x-vercel-(?!skip-toolbar|ip-|ja[34]-digest).*|x-forwarded-.*|x-real-ip|forwarded)$/;
 
@@ -56,7 +56,7 @@ export function headersFor(
   const length = request.body && request.headers.get("content-length");
   if (length) own.set("content-length", length);
   const address = addressOf(request.headers);
-  const said = {
+  const platformHeaders = {
     host: url.host,
     "x-forwarded-host": url.host,
     "x-forwarded-proto": url.protocol.slice(0, -1),
@@ -65,7 +65,7 @@ export function headersFor(
     "x-vercel-id": id,
     "x-vercel-deployment-url": deployment.host,
   };
-  for (const [name, value] of Object.entries(said)) own.set(name, value);
+  for (const [name, value] of Object.entries(platformHeaders)) own.set(name, value);
   return own;
 }
 
@@ -81,13 +81,13 @@ function tokenOf({ services, deployment }: FunctionVisit): string | undefined {
   const project = services.rows(projectTable).get(deployment.projectId);
   if (!project || project.settings.oidcTokenConfig?.enabled === false) return undefined;
   const environment = environmentOf(services, deployment);
-  const known = tokens.get(project) ?? new Map<string, { readonly token: string; readonly at: number }>();
+  const tokensByEnvironment = tokens.get(project) ?? new Map<string, { readonly token: string; readonly at: number }>();
   const now = services.clock.now();
-  const before = known.get(environment);
+  const before = tokensByEnvironment.get(environment);
   if (before && now - before.at < tokenKept) return before.token;
   // The first one of all makes the key, which is kept.
   const token = services.store.attempt(() => signProjectToken(services, project, environment));
-  tokens.set(project, known.set(environment, { token, at: now }));
+  tokens.set(project, tokensByEnvironment.set(environment, { token, at: now }));
   return token;
 }
 
@@ -107,9 +107,9 @@ export async function askFunction(question: Question, visit: FunctionVisit): Pro
     if (token !== undefined) headers.set("x-vercel-oidc-token", token);
     const { signal = request.signal } = question;
     const body: Call["body"] = withBody ? (visit.body ?? request.body) : null;
-    const asked = functions.ask(deployment, program, { method, path, headers, body, signal });
-    printed = asked.printed;
-    return { step, printed, response: await asked.answer };
+    const call = functions.ask(deployment, program, { method, path, headers, body, signal });
+    printed = call.printed;
+    return { step, printed, response: await call.answer };
   } catch (error) {
     services.closing.throwIfAborted();
     if (error instanceof PlatformError)

@@ -3,7 +3,7 @@ import type { ReadableStream as NodeStream } from "node:stream/web";
 import { constants, createBrotliCompress, createGzip } from "node:zlib";
 import { hasBody } from "./pages.ts";
 
-/** What is compressed: https://vercel.com/docs/how-vercel-cdn-works/compression, 2026-03-05. Events are none of it. */
+/** Compressed media types: https://vercel.com/docs/how-vercel-cdn-works/compression, 2026-03-05. Event streams are not among them. */
 const types =
   /^(?:text\/(?!event-stream)|font\/otf|image\/(?:bmp|svg\+xml)|application\/(?:(?:[\w.-]+\+)?(?:json|xml)|javascript|wasm|vnd\.ms-fontobject)(?:$|[ ;]))/i;
 

@@ -14,7 +14,7 @@ interface Deployed {
   readonly start: string;
 }
 
-interface Found {
+interface LoadedFunction {
   readonly config: FunctionConfig;
   readonly files: ReadonlyMap<string, DeployedFile>;
 }
@@ -22,38 +22,38 @@ interface Found {
 /** Finds the program of a function, by the function's name. A build may let several be one, as the platform puts them together. */
 export function readPrograms(deployed: Deployed): (name: string) => Promise<FunctionProgram> {
   const folders = foldersOf(deployed);
-  const read = remembered(async (folder: string): Promise<Found> => {
-    const stated = deployed.byPath.get(`${folder}/.vc-config.json`);
-    if (!stated) throw badRequest(`${folder} has no .vc-config.json`);
-    const config = readFunction(await readText(deployed.blobs.read(stated.sha)), stated.path);
+  const read = remembered(async (folder: string): Promise<LoadedFunction> => {
+    const configFile = deployed.byPath.get(`${folder}/.vc-config.json`);
+    if (!configFile) throw badRequest(`${folder} has no .vc-config.json`);
+    const config = readFunction(await readText(deployed.blobs.read(configFile.sha)), configFile.path);
     return { config, files: filesOf(folder, folders.get(folder) ?? [], config, deployed) };
   });
   const bundles = remembered(async () => {
     const all = await Promise.all([...folders.keys()].map((folder) => read(folder).catch(() => undefined)));
     const byKind = new Map<string, Map<string, DeployedFile>>();
-    for (const found of all) {
-      if (!found?.config.isBundled) continue;
-      const key = bundleOf(found);
+    for (const loaded of all) {
+      if (!loaded?.config.isBundled) continue;
+      const key = bundleOf(loaded);
       const files = byKind.get(key) ?? new Map<string, DeployedFile>();
       byKind.set(key, files);
-      for (const [path, file] of found.files) if (!files.has(path)) files.set(path, file);
+      for (const [path, file] of loaded.files) if (!files.has(path)) files.set(path, file);
     }
     return byKind;
   });
   return async (name) => {
     const folder = followed(`${deployed.start}/${name}.func`, deployed.byPath, deployed.links);
     if (folder === undefined || !folders.has(folder)) throw badRequest(`The build has no function ${name}`);
-    const found = await read(folder);
-    const { config, files } = found;
-    const key = bundleOf(found);
+    const loaded = await read(folder);
+    const { config, files } = loaded;
+    const key = bundleOf(loaded);
     const bundle = config.isBundled ? (await bundles("")).get(key) : undefined;
-    // What says something else in the same place stays for itself.
+    // Functions with another file at the same path keep a program of their own.
     const isOfIt = [...files].every(([path, { sha }]) => path === ".vc-config.json" || bundle?.get(path)?.sha === sha);
     return bundle && isOfIt ? { name: key, config, files: bundle } : { name: folder, config, files };
   };
 }
 
-function bundleOf({ config: { kind, handler, hasHelpers, isWeb, environment }, files }: Found): string {
+function bundleOf({ config: { kind, handler, hasHelpers, isWeb, environment }, files }: LoadedFunction): string {
   return JSON.stringify([kind, handler, files.get(handler)?.sha, hasHelpers, isWeb, environment]);
 }
 
@@ -92,13 +92,13 @@ function filesOf(
 }
 
 function remembered<Result>(work: (name: string) => Promise<Result>): (name: string) => Promise<Result> {
-  const known = new Map<string, Promise<Result>>();
+  const results = new Map<string, Promise<Result>>();
   return (name) => {
-    const before = known.get(name);
+    const before = results.get(name);
     if (before) return before;
-    const done = work(name);
-    known.set(name, done);
-    done.catch(() => known.delete(name));
-    return done;
+    const result = work(name);
+    results.set(name, result);
+    result.catch(() => results.delete(name));
+    return result;
   };
 }

@@ -42,17 +42,17 @@ export interface DeployedSite {
   readonly lost: DeployedFile | undefined;
 }
 
-/** What a deployment is made of never changes, and its rows stay the same objects. */
-const known = new WeakMap<FileListRow, Promise<DeployedSite>>();
+/** The files of a deployment never change, and its rows stay the same objects. */
+const sites = new WeakMap<FileListRow, Promise<DeployedSite>>();
 
 export function deployedSite({ rows, blobs }: Services, deployment: DeploymentRow): Promise<DeployedSite> {
   const list = rows(fileListTable).get(deployment.id) ?? { id: deployment.id, createdAt: 0, updatedAt: 0, files: [] };
-  const before = known.get(list);
+  const before = sites.get(list);
   if (before) return before;
-  const made = makeSite(list.files, deployment, blobs);
-  known.set(list, made);
-  made.catch(() => known.delete(list));
-  return made;
+  const site = makeSite(list.files, deployment, blobs);
+  sites.set(list, site);
+  site.catch(() => sites.delete(list));
+  return site;
 }
 
 async function makeSite(
@@ -63,7 +63,7 @@ async function makeSite(
   const byPath = new Map(files.map((file) => [file.path, file]));
   const links = await readLinks(files.filter(isLink), blobs);
   const output = config.prebuilt ? await readOutput(files, blobs) : undefined;
-  // What a build has put into a folder of its own is served whatever it is called.
+  // The output folder of a build is served whatever its files are called.
   const isSource = !output && root === sourceRoot;
   const programs = output && readPrograms({ byPath, links, blobs, start: output.start });
   const inRoot = (path: string): DeployedFile | undefined =>
@@ -81,13 +81,13 @@ async function makeSite(
       if (/^_(vercel|next)\/image$/.test(path) && (output ? output.hasImages : config.images !== undefined))
         return { kind: "image" };
       // Adapters lead to a page that they have renamed with a slash behind it, too: SvelteKit's has `/about` lead to `/about/`.
-      const named = output?.names.get(path.replace(/\/$/, ""));
-      const found =
+      const override = output?.names.get(path.replace(/\/$/, ""));
+      const filePath =
         [path, joined(path, "index.html"), ...(config.cleanUrls === true && !output ? [`${path}.html`] : [])].find(
           inRoot,
-        ) ?? named;
-      const file = found === undefined ? undefined : inRoot(found);
-      if (file) return { kind: "file", file, contentType: output?.types.get(found ?? "") };
+        ) ?? override;
+      const file = filePath === undefined ? undefined : inRoot(filePath);
+      if (file) return { kind: "file", file, contentType: output?.types.get(filePath ?? "") };
       const names = [path, joined(path, "index")];
       const name = names.find((each) => output?.functions.has(each)) ?? output?.indexes.get(path.replace(/\/$/, ""));
       return name === undefined ? undefined : { kind: "function", path: name };
@@ -105,7 +105,7 @@ async function makeSite(
   };
 }
 
-/** As many files a folder of redirects may have: https://vercel.com/docs/routing/redirects/bulk-redirects, 2026-03-13. */
+/** Maximum of files in a folder of redirects: https://vercel.com/docs/routing/redirects/bulk-redirects, 2026-03-13. */
 const mostRedirectFiles = 100;
 
 async function readBulkRedirects(
@@ -116,9 +116,11 @@ async function readBulkRedirects(
   if (path === undefined) return indexOf([]);
   const places = [sourceRoot, root].map((folder) => posix.join(folder, path));
   const isNamed = (file: DeployedFile) => places.some((at) => file.path === at || file.path.startsWith(`${at}/`));
-  const named = files.filter((file) => isNamed(file) && /\.(csv|jsonl?)$/.test(file.path)).slice(0, mostRedirectFiles);
+  const redirectFiles = files
+    .filter((file) => isNamed(file) && /\.(csv|jsonl?)$/.test(file.path))
+    .slice(0, mostRedirectFiles);
   const read = async (file: DeployedFile) => readRedirects(file.path, await readText(blobs.read(file.sha)));
-  return indexOf((await Promise.all(named.map(read))).flat());
+  return indexOf((await Promise.all(redirectFiles.map(read))).flat());
 }
 
 interface Output extends OutputConfig {
@@ -130,13 +132,13 @@ interface Output extends OutputConfig {
 
 async function readOutput(files: readonly DeployedFile[], blobs: Blobs): Promise<Output | undefined> {
   const output = outputFolder(files.map(({ path }) => path));
-  const stated = output === undefined ? undefined : files.find(({ path }) => path === `${output}/config.json`);
+  const configFile = output === undefined ? undefined : files.find(({ path }) => path === `${output}/config.json`);
   // Without that it is no build's output: what is in its folder is not served.
-  if (!stated) return undefined;
+  if (!configFile) return undefined;
   const start = `${output}/functions`;
   const functions = functionsOf(files, start);
   return {
-    ...parseConfig(await readText(blobs.read(stated.sha))),
+    ...parseConfig(await readText(blobs.read(configFile.sha))),
     start,
     functions: new Set(functions),
     indexes: new Map(

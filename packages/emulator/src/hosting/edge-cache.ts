@@ -8,11 +8,11 @@ import { hasBody } from "./pages.ts";
 import { withoutPass } from "./protection/protect.ts";
 import type { Answered, Decision, Visit } from "./visit.ts";
 
-/** What can be kept: https://vercel.com/docs/caching/cdn-cache, 2026-11-23. The size is in bytes. */
+/** Statuses that are cacheable: https://vercel.com/docs/caching/cdn-cache, 2026-11-23. The size is in bytes. */
 const statuses: ReadonlySet<number> = new Set([200, 301, 302, 307, 308, 404, 410]);
 const mostKept = 10 * 1024 ** 2;
 
-/** What nothing that is kept varies by; cookies: https://vercel.com/changelog/vary-cookie-responses-no-longer-cached, 2026-11-28. */
+/** `Vary` by these rules caching out; cookies: https://vercel.com/changelog/vary-cookie-responses-no-longer-cached, 2026-11-28. */
 const neverVaried: ReadonlySet<string> = new Set(["*", "cookie"]);
 
 type Target = Pick<Routed<unknown>, "headers" | "forwarded"> & { readonly path: string; readonly search: string };
@@ -37,26 +37,26 @@ export function cached(
   const key = keyOf(vary.get(page) ?? []);
   const before = cache.get(key);
   const age = before ? cache.ageOf(before, at, undefined) : "gone";
-  // What may be for everybody is made whole: that a visitor has it already, the cache says.
+  // A shared answer is made whole: the cache itself answers conditional requests.
   for (const name of ["if-none-match", "if-modified-since"]) seen.delete(name);
   const make = async (): Promise<Answered> => {
     const { round } = cache;
     const answered = await decision.answer();
     const { response } = answered;
     const { status, headers: own } = response;
-    const said = new Headers(own);
-    setHeaders(said, stated);
-    const lasts = lastingOf(said);
-    const varied = [own, said].map((each) => each.get("vary")?.toLowerCase() ?? "").join();
+    const allHeaders = new Headers(own);
+    setHeaders(allHeaders, stated);
+    const lasts = lastingOf(allHeaders);
+    const varied = [own, allHeaders].map((each) => each.get("vary")?.toLowerCase() ?? "").join();
     const names = varied.split(",").flatMap((name) => name.trim() || []);
     const isVaried = names.every((name) => isHeaderName(name) && !neverVaried.has(name));
     if (!lasts || !isVaried || !statuses.has(status) || own.has("set-cookie")) return answered;
-    const tags = takeTags(said, deployment.id);
-    const shown = new Headers(own);
+    const tags = takeTags(allHeaders, deployment.id);
+    const cachedHeaders = new Headers(own);
     const keep = (body: Uint8Array) => {
       if (vary.size >= mostVarying) vary.clear();
       vary.set(page, names);
-      cache.keep(keyOf(names), { ...lasts, status, headers: shown, body, tags, round, madeAt: at }, undefined);
+      cache.keep(keyOf(names), { ...lasts, status, headers: cachedHeaders, body, tags, round, madeAt: at }, undefined);
     };
     const body = method === "HEAD" ? null : response.body;
     if (!body) keep(new Uint8Array());
@@ -92,22 +92,22 @@ function copying(keep: (body: Uint8Array) => void): TransformStream<Uint8Array, 
 
 async function unlessKnown(request: Request, answered: Answered): Promise<Answered> {
   const { response } = answered;
-  const known = response.status === 200 && notModified(request.headers, response.headers);
-  if (!known) return answered;
+  const unmodified = response.status === 200 && notModified(request.headers, response.headers);
+  if (!unmodified) return answered;
   await readWhole(response).catch(() => {});
-  return { ...answered, response: known };
+  return { ...answered, response: unmodified };
 }
 
 function readWhole({ body }: Response): Promise<Uint8Array> {
   return readAtMost(body ?? new Blob().stream(), mostKept, () => new Error("too long"));
 }
 
-function keptAnswer({ status, headers, body }: CachedPage, asked: Request, age: number, state: string): Response {
+function keptAnswer({ status, headers, body }: CachedPage, request: Request, age: number, state: string): Response {
   const own = new Headers(headers);
   own.set("age", String(age));
   own.set("x-vercel-cache", state);
   // The types say that it might be shared memory, which it is not.
-  return new Response(asked.method === "HEAD" || !hasBody(status) ? null : (body as Uint8Array<ArrayBuffer>), {
+  return new Response(request.method === "HEAD" || !hasBody(status) ? null : (body as Uint8Array<ArrayBuffer>), {
     status,
     headers: own,
   });
@@ -116,10 +116,10 @@ function keptAnswer({ status, headers, body }: CachedPage, asked: Request, age: 
 function lastingOf(headers: Headers): Pick<CachedPage, "freshFor" | "staleFor"> | undefined {
   const names = ["vercel-cdn-cache-control", "cdn-cache-control", "cache-control"];
   const name = names.find((each) => headers.has(each)) ?? "cache-control";
-  const said = (headers.get(name) ?? "").toLowerCase();
-  const seconds = (directive: string) => new RegExp(`(?:^|[\\s,])${directive}=(\\d+)`).exec(said)?.[1];
+  const directives = (headers.get(name) ?? "").toLowerCase();
+  const seconds = (directive: string) => new RegExp(`(?:^|[\\s,])${directive}=(\\d+)`).exec(directives)?.[1];
   const fresh = seconds("s-maxage") ?? (name === "cache-control" ? undefined : seconds("max-age"));
-  const isKept = fresh !== undefined && !/(?:^|[\s,])(?:private|no-store|no-cache)(?:$|[\s,=])/.test(said);
+  const isKept = fresh !== undefined && !/(?:^|[\s,])(?:private|no-store|no-cache)(?:$|[\s,=])/.test(directives);
   if (!isKept) return undefined;
   return { freshFor: Number(fresh) * 1000, staleFor: Number(seconds("stale-while-revalidate") ?? 0) * 1000 };
 }
@@ -128,8 +128,9 @@ export function forBrowsers({ headers }: Response): void {
   takeTags(headers, "");
   headers.delete("vercel-cdn-cache-control");
   const own = (headers.get("cache-control") ?? "").split(",").map((each) => each.trim());
-  const left = own.filter((each) => each !== "" && !/^(s-maxage|stale-while-revalidate)=/i.test(each));
-  if (!left.some((each) => each !== "public")) headers.set("cache-control", "public, max-age=0, must-revalidate");
-  // Where nothing is taken out it stays as it is written, with or without blanks.
-  else if (left.length < own.length) headers.set("cache-control", left.join(", "));
+  const ownDirectives = own.filter((each) => each !== "" && !/^(s-maxage|stale-while-revalidate)=/i.test(each));
+  if (!ownDirectives.some((each) => each !== "public"))
+    headers.set("cache-control", "public, max-age=0, must-revalidate");
+  // The header stays as written, blanks included, unless a directive is removed.
+  else if (ownDirectives.length < own.length) headers.set("cache-control", ownDirectives.join(", "));
 }

@@ -10,7 +10,7 @@ export interface Visitor {
   /** Default: GET. */
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Where the visitor comes from. Default: what `x-forwarded-for` says, and else 127.0.0.1. */
+  /** IP address of the visitor. Default: that of `x-forwarded-for`, and else 127.0.0.1. */
   readonly ip?: string;
   /** The visitor's country, such as `DE`. Default: what `x-vercel-ip-country` says, and else unknown. */
   readonly country?: string;
@@ -29,15 +29,15 @@ export interface Explanation extends Note {
 export async function explain(services: Services, url: string, visitor: Visitor = {}): Promise<Explanation> {
   if (!URL.canParse(url)) throw new TypeError(`${JSON.stringify(url)} is no URL.`);
   const { hosts, clock } = services;
-  const asked = readPath(new URL(url), hosts);
-  const site = typeof asked === "object" ? asked.site : new URL(url);
-  if (asked === "unknown" || hosts.isApi(site.hostname)) throw new TypeError(`${url} is no address of a site.`);
+  const target = readPath(new URL(url), hosts);
+  const site = typeof target === "object" ? target.site : new URL(url);
+  if (target === "unknown" || hosts.isApi(site.hostname)) throw new TypeError(`${url} is no address of a site.`);
   const { method = "GET", headers = {}, ip, country, at = clock.now() } = visitor;
-  const said = {
+  const visitorHeaders = {
     ...(ip !== undefined && { "x-forwarded-for": ip }),
     ...(country && { "x-vercel-ip-country": country }),
   };
-  const request = asOwner(new Request(site, { method, headers: { ...headers, ...said } }));
+  const request = asOwner(new Request(site, { method, headers: { ...headers, ...visitorHeaders } }));
   const visit = { ...visitOf(request, site.hostname, services, newRequestId(at)), at, isExplained: true };
   const { step, why } = await decide(visit);
   const { notes, deployment } = visit;

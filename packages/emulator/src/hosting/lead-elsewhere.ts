@@ -17,7 +17,7 @@ interface RewriteVisit {
   readonly body?: FunctionVisit["body"];
 }
 
-/** Of all other sites a rewrite leads to those alone that are ports of this machine and that the start names. */
+/** A rewrite leads to no other site than the ports of this machine that the start names. */
 export function leadsElsewhere(to: string, visit: RewriteVisit): Decision {
   const target = URL.canParse(to) ? new URL(withQuery(to, visit.url.searchParams)) : undefined;
   const site = target?.origin ?? `${to}, which is no URL`;

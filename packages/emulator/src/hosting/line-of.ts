@@ -3,7 +3,7 @@ import type { RequestLogRow, RequestSource } from "../domain/logs/tables.ts";
 import { parametersOf } from "../engine/http/query.ts";
 import type { ServedRecord } from "./served.ts";
 
-/** What answered, as the platform tells it apart; everything else is static. */
+/** Source of an answer by the platform's terms; all other steps are static. */
 const sources: { readonly [Step in NonNullable<ServedRecord["step"]>]?: RequestSource } = {
   handler: "serverless",
   function: "serverless",

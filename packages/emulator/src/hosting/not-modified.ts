@@ -6,15 +6,16 @@ interface Validators {
 }
 
 /** Whether a visitor has the content already, by its entity tag or else by its date (RFC 9110, 13.2.2): a 304 is all it needs. */
-export function isKnown(asked: Headers, { etag, modified }: Validators): boolean {
-  const ifNoneMatch = asked.get("if-none-match") ?? undefined;
-  if (ifNoneMatch === undefined) return Date.parse(asked.get("if-modified-since") ?? "") >= Date.parse(modified ?? "");
+export function isKnown(requestHeaders: Headers, { etag, modified }: Validators): boolean {
+  const ifNoneMatch = requestHeaders.get("if-none-match") ?? undefined;
+  if (ifNoneMatch === undefined)
+    return Date.parse(requestHeaders.get("if-modified-since") ?? "") >= Date.parse(modified ?? "");
   // Weak tags name the same content, which is enough for a reader.
   return failedCondition({ ifNoneMatch }, etag?.replace(/^W\//, "")) !== undefined;
 }
 
-export function notModified(asked: Headers, own: Headers): Response | undefined {
-  if (!isKnown(asked, { etag: own.get("etag"), modified: own.get("last-modified") })) return undefined;
+export function notModified(requestHeaders: Headers, own: Headers): Response | undefined {
+  if (!isKnown(requestHeaders, { etag: own.get("etag"), modified: own.get("last-modified") })) return undefined;
   const headers = new Headers(own);
   for (const name of ["content-length", "content-encoding"]) headers.delete(name);
   return new Response(null, { status: 304, headers });

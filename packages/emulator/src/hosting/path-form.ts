@@ -50,17 +50,17 @@ export function readPath(url: URL, hosts: Hosts): ByPath | "unknown" | undefined
 
 export async function answerByPath(
   request: Request,
-  asked: ByPath | "unknown",
+  byPath: ByPath | "unknown",
   parts: Parts,
   answer: (request: Request, hostname: string) => Promise<Response>,
 ): Promise<Response> {
-  if (asked === "unknown") {
+  if (byPath === "unknown") {
     return platformPage(404, "NOT_FOUND", `${below} is followed by the host of what is deployed, and a path of it.`);
   }
   if (request.headers.get("service-worker") === "script") {
     return platformPage(403, "FORBIDDEN", "A service worker would answer for the API, too, beside which this stands.");
   }
-  const { site, inside } = asked;
+  const { site, inside } = byPath;
   // Relative links lead on from a folder, and cookies are sent back to the one spelling of a path.
   if (!new URL(request.url).pathname.startsWith(`${inside}/`)) {
     return new Response(null, { status: 308, headers: { location: `${inside}${site.pathname}${site.search}` } });
@@ -71,9 +71,9 @@ export async function answerByPath(
   if (isLetIn(request.headers.get("authorization") ?? "", parts)) handedOn.headers.delete("authorization");
   const response = await answer(handedOn, site.hostname);
   const { headers } = response;
-  const kept = headersInside([...headers], asked, parts);
+  const inner = headersInside([...headers], byPath, parts);
   for (const name of [...headers.keys()]) headers.delete(name);
-  for (const [name, value] of kept) headers.append(name, value);
+  for (const [name, value] of inner) headers.append(name, value);
   return response;
 }
 
@@ -82,16 +82,16 @@ export function headersInside(
   { site, inside }: ByPath,
   parts: Parts,
 ): Headers {
-  const kept = new Headers();
+  const handedOn = new Headers();
   for (const [written, value] of headers) {
     const name = written.toLowerCase();
     if (ofOrigin.has(name)) continue;
-    if (name === "location") kept.append(name, locationInside(value, site, parts));
-    else kept.append(name, name === "set-cookie" ? cookieInside(value, inside) : value);
+    if (name === "location") handedOn.append(name, locationInside(value, site, parts));
+    else handedOn.append(name, name === "set-cookie" ? cookieInside(value, inside) : value);
   }
   // Beside what the site itself says: of several policies each holds.
-  kept.append("content-security-policy", apart);
-  return kept;
+  handedOn.append("content-security-policy", apart);
+  return handedOn;
 }
 
 function locationInside(location: string, site: URL, parts: Parts): string {

@@ -13,17 +13,17 @@ export async function runMiddleware(name: string, visit: FunctionVisit, before: 
   const withBody = visit.body instanceof Uint8Array;
   const served = await askFunction({ ...question, withBody, step: "middleware" }, visit);
   const { response } = served;
-  const said = response.headers;
-  const rewrite = said.get(`${own}rewrite`) ?? undefined;
-  if (said.get(`${own}next`) !== "1" && rewrite === undefined) {
-    for (const each of [...said.keys()]) if (each.startsWith(own)) said.delete(each);
+  const answerHeaders = response.headers;
+  const rewrite = answerHeaders.get(`${own}rewrite`) ?? undefined;
+  if (answerHeaders.get(`${own}next`) !== "1" && rewrite === undefined) {
+    for (const each of [...answerHeaders.keys()]) if (each.startsWith(own)) answerHeaders.delete(each);
     return served;
   }
   await response.body?.cancel();
   if (served.printed) visit.printed.push(served.printed);
   return {
-    headers: overridden(before, said),
-    added: [...said].filter(
+    headers: overridden(before, answerHeaders),
+    added: [...answerHeaders].filter(
       ([each]) =>
         !each.startsWith(own) && !["content-length", "content-type", "date", "transfer-encoding"].includes(each),
     ),
@@ -31,14 +31,14 @@ export async function runMiddleware(name: string, visit: FunctionVisit, before: 
   };
 }
 
-function overridden(headers: Headers, said: Headers): Headers {
-  const names = said.get(`${own}override-headers`);
+function overridden(headers: Headers, answerHeaders: Headers): Headers {
+  const names = answerHeaders.get(`${own}override-headers`);
   if (names === null) return headers;
-  const wanted = names.split(",").map((each) => each.trim().toLowerCase());
+  const overrides = names.split(",").map((each) => each.trim().toLowerCase());
   const changed = new Headers();
-  for (const [each, value] of said) {
+  for (const [each, value] of answerHeaders) {
     const [, name = ""] = each.split(`${own}request-`, 2);
-    if (name !== "" && wanted.includes(name)) changed.set(name, value);
+    if (name !== "" && overrides.includes(name)) changed.set(name, value);
   }
   return changed;
 }

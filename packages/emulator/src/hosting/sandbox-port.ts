@@ -37,7 +37,7 @@ export function passOn(
   // A request without a body is as long as it is, whatever it says: GETs of the web have none.
   const isSaid = (name: string) => request.body !== null || name !== "content-length";
   const headers = Object.fromEntries([...request.headers].filter(([name]) => goesOn(name) && isSaid(name)));
-  // Of a DELETE Node would send it as if it were the next request.
+  // Node sends the body of a DELETE without framing, as if it were the next request.
   if (request.body && headers["content-length"] === undefined) headers["transfer-encoding"] = "chunked";
   return new Promise((resolve, reject) => {
     const { method } = request;
@@ -66,7 +66,7 @@ export function passOn(
       );
     });
     if (!request.body) asking.end();
-    // The same.
+    // Node and the web have types of their own for the same streams.
     else
       Readable.fromWeb(request.body as unknown as Parameters<typeof Readable.fromWeb>[0])
         .on("error", reject)
@@ -78,17 +78,17 @@ export function passOn(
 export function connectionTo({
   connect,
 }: Pick<SandboxPortOf, "connect">): NonNullable<RequestOptions["createConnection"]> {
-  return (_, taken) => {
+  return (_, callback) => {
     connect().then(
-      (socket) => taken(null, socket),
-      // Nobody has a connection: Node's types want one beside the error.
-      (error: Error) => taken(error, undefined as unknown as Duplex),
+      (socket) => callback(null, socket),
+      // There is no connection, but Node's types want one beside the error.
+      (error: Error) => callback(error, undefined as unknown as Duplex),
     );
     return undefined;
   };
 }
 
-/** What a program of a sandbox says is nobody's to trust: Node reads heads that no answer may have, such as one of status 999. */
+/** Answers of a sandbox's program are untrusted: Node reads heads that no answer may have, such as one of status 999. */
 class BadAnswerError extends Error {}
 
 function demandStatus(status: number | undefined): void {
@@ -100,15 +100,15 @@ function demandStatus(status: number | undefined): void {
 
 function handOn(answer: IncomingMessage, method: string): Response {
   const { statusCode: status = 502 } = answer;
-  const told = new Headers();
+  const forwarded = new Headers();
   const goesOn = isForwarded(answer.headers.connection);
   for (const [name, values = []] of Object.entries(answer.headersDistinct)) {
-    if (goesOn(name)) for (const value of values) told.append(name, value);
+    if (goesOn(name)) for (const value of values) forwarded.append(name, value);
   }
   demandStatus(status);
   const hasBody = method !== "HEAD" && ![204, 205, 304].includes(status);
   if (!hasBody) answer.resume();
   // The types of Node and of the web say the same of streams differently.
   const body = hasBody ? (Readable.toWeb(answer) as unknown as ReadableStream<Uint8Array>) : null;
-  return new Response(body, { status, headers: told });
+  return new Response(body, { status, headers: forwarded });
 }

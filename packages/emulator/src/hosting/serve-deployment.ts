@@ -23,11 +23,11 @@ import type { Served } from "./served.ts";
 import { type Answered, answers, type Decision, type Visit } from "./visit.ts";
 import { withQuery } from "./with-query.ts";
 
-export async function serveDeployment(asked: Visit): Promise<Decision> {
-  const { request, host, services, id, deployment, headers } = asked;
+export async function serveDeployment(visitor: Visit): Promise<Decision> {
+  const { request, host, services, id, deployment, headers } = visitor;
   if (!deployment) throw new Error("No step has found the deployment.");
   const site = await deployedSite(services, deployment);
-  const url = withoutPass(asked.url);
+  const url = withoutPass(visitor.url);
   const { method } = request;
   const wildcard = site.wildcardAt(host);
   const requested = { method, host, headers, query: url.searchParams, path: normalPath(url.pathname), wildcard };
@@ -53,7 +53,7 @@ export async function serveDeployment(asked: Visit): Promise<Decision> {
     const { result } = routed;
     if (visit && result.kind === "not-carried-out" && result.middleware !== undefined) {
       const name = result.middleware;
-      if (asked.isExplained) {
+      if (visitor.isExplained) {
         const why = `The middleware ${name} is asked first: what it says is known when it runs.`;
         return answers("middleware", why, () => middlewareNotRun(name));
       }
@@ -68,8 +68,8 @@ export async function serveDeployment(asked: Visit): Promise<Decision> {
     const context = { request, url, requested, site, deployment, services, visit };
     const decision = await decideRouted(result, context);
     const isMade = (decision.step === "function" || decision.step === "handler") && "path" in result;
-    const bare = isMade ? cached(asked, result, decision) : decision;
-    // What routes and middlewares add for one visitor is no other's.
+    const bare = isMade ? cached(visitor, result, decision) : decision;
+    // Headers that routes and middlewares add for one visitor stay out of the cache.
     return { ...bare, answer: async () => completed(await withErrorPage(await bare.answer(), context), result, visit) };
   }
 }
@@ -81,16 +81,16 @@ async function withErrorPage(answered: Answered, context: ServeContext): Promise
   if (!visit || thrown === undefined || response.status < 500) return answered;
   const page = within(() => findErrorPage(site.routes, requested, site.lookup, response.status))?.result;
   if (page?.kind !== "found") return answered;
-  const shown = await showErrorPage(page, { ...context, visit });
-  if (!shown || shown.thrown !== undefined) return answered;
-  setHeaders(shown.response.headers, page.headers);
+  const errorAnswer = await showErrorPage(page, { ...context, visit });
+  if (!errorAnswer || errorAnswer.thrown !== undefined) return answered;
+  setHeaders(errorAnswer.response.headers, page.headers);
   const code = response.headers.get("x-vercel-error");
-  if (code !== null) shown.response.headers.set("x-vercel-error", code);
-  return { ...answered, response: shown.response };
+  if (code !== null) errorAnswer.response.headers.set("x-vercel-error", code);
+  return { ...answered, response: errorAnswer.response };
 }
 
 function showErrorPage(
-  page: Found,
+  page: FoundPlace,
   { visit, ...context }: ServeContext & { readonly visit: FunctionVisit },
 ): Promise<Answered> | Answered | undefined {
   const { place, status = 500 } = page;
@@ -162,11 +162,11 @@ function middlewareNotRun(name: string): Response {
   return platformPage(501, "MIDDLEWARE_NOT_RUN", sentence);
 }
 
-type Found = Extract<Routed<Place>, { readonly kind: "found" }>;
+type FoundPlace = Extract<Routed<Place>, { readonly kind: "found" }>;
 
-async function decideFound(found: Found, context: ServeContext): Promise<Decision> {
+async function decideFound(match: FoundPlace, context: ServeContext): Promise<Decision> {
   const { request } = context;
-  const { place, status = 200 } = found;
+  const { place, status = 200 } = match;
   if (place.kind === "file") {
     const response = () => serveFile(context, place.file, status, place.contentType);
     return refusedMethod(request) ?? answers("file", `The file ${place.file.path}.`, response);
@@ -176,31 +176,31 @@ async function decideFound(found: Found, context: ServeContext): Promise<Decisio
     const { path } = place;
     const isRendered = (await visit.site.rendered(path)) !== undefined;
     const why = `The function ${path}${isRendered ? ", or what it has rendered before" : ""}.`;
-    const answer = () => runFound(path, found, visit);
+    const answer = () => runFound(path, match, visit);
     return { step: isRendered ? "prerender" : "function", why, answer };
   }
   if (visit && place.kind === "image") return serveImage(context);
-  const rendered = place.kind === "function" ? await renderedPage(place.path, found, context) : undefined;
+  const rendered = place.kind === "function" ? await renderedPage(place.path, match, context) : undefined;
   if (typeof rendered === "object") return rendered;
-  const own = byHandler(found, context);
+  const own = byHandler(match, context);
   if (own) return own;
   if (place.kind === "image") return notCarriedOut("`images`, by which images get other sizes,");
   const why = `A function of the build answers here${rendered === undefined ? "" : `, for ${rendered}`}. The emulator runs none without \`functions: true\` (--functions); emulator.serve puts one of yours behind the project.`;
   return answers("function", why, () => platformPage(501, "FUNCTION_NOT_RUN", why));
 }
 
-async function runFound(name: string, found: Found, visit: FunctionVisit): Promise<Served> {
+async function runFound(name: string, match: FoundPlace, visit: FunctionVisit): Promise<Served> {
   const rendered = await visit.site.rendered(name);
-  if (rendered) return servePrerendered(name, rendered, found, visit);
-  const headers = headersFor(visit, found.forwarded);
-  headers.set("x-matched-path", matchedPath(found));
+  if (rendered) return servePrerendered(name, rendered, match, visit);
+  const headers = headersFor(visit, match.forwarded);
+  headers.set("x-matched-path", matchedPath(match));
   // Unless routes have changed it, the query is as the visitor has written it.
-  const isOwn = found.search.slice(1) === visit.url.searchParams.toString();
-  const path = `${asLocation(found.forwarded.path ?? visit.url.pathname)}${isOwn ? visit.url.search : found.search}`;
+  const isOwn = match.search.slice(1) === visit.url.searchParams.toString();
+  const path = `${asLocation(match.forwarded.path ?? visit.url.pathname)}${isOwn ? visit.url.search : match.search}`;
   const { method } = visit.request;
   const served = await askFunction({ name, path, headers, method, withBody: true, step: "function" }, visit);
   if (!served.response.headers.has("x-vercel-cache")) served.response.headers.set("x-vercel-cache", "MISS");
-  return { ...served, response: withStatus(served.response, found.status) };
+  return { ...served, response: withStatus(served.response, match.status) };
 }
 
 function serveImage(context: ServeContext): Decision {
@@ -220,7 +220,11 @@ function serveImage(context: ServeContext): Decision {
   return { step: "file", why, answer: () => ({ thrown: `${deployment.host}: ${why}`, response: response() }) };
 }
 
-async function renderedPage(path: string, found: Found, context: ServeContext): Promise<Decision | string | undefined> {
+async function renderedPage(
+  path: string,
+  match: FoundPlace,
+  context: ServeContext,
+): Promise<Decision | string | undefined> {
   const { request, requested, site, deployment, services } = context;
   const rendered = await site.rendered(path);
   if (!rendered) return undefined;
@@ -234,7 +238,7 @@ async function renderedPage(path: string, found: Found, context: ServeContext): 
   const refused = refusedMethod(request);
   if (refused) return refused;
   return answers("prerender", `The page ${file.path} was rendered with the build.`, () => {
-    const response = serveFile(context, file, found.status ?? page.status, page.contentType);
+    const response = serveFile(context, file, match.status ?? page.status, page.contentType);
     setHeaders(response.headers, page.headers);
     const isFirst = services.part(pageCache).isFirst(`${deployment.id}/${path}`);
     response.headers.set("x-vercel-cache", isFirst ? "PRERENDER" : "HIT");
@@ -243,7 +247,7 @@ async function renderedPage(path: string, found: Found, context: ServeContext): 
 }
 
 function byHandler(
-  { path, search, forwarded }: Pick<Found, "path" | "search" | "forwarded">,
+  { path, search, forwarded }: Pick<FoundPlace, "path" | "search" | "forwarded">,
   { request, requested, url, deployment, services }: ServeContext,
 ): Decision | undefined {
   const handler = handlerOf(services, deployment.projectId);
@@ -252,13 +256,13 @@ function byHandler(
     try {
       const { id, host } = deployment;
       const visited = { id, url: host, env: builtEnv(services, deployment) };
-      // Where no route leads elsewhere, it gets the path as the visitor has written it.
+      // The handler gets the path as the visitor wrote it, unless a route leads elsewhere.
       const pathname = path === requested.path ? url.pathname : asLocation(path);
       return {
         response: await handled(handler, request, { path: pathname + search, headers: forwarded.headers }, visited),
       };
     } catch (error) {
-      // As a function that throws: the visitor learns that it failed, and its author why.
+      // A handler fails as a function does: the visitor learns that it failed, and its author why.
       const thrown = textOf(error);
       process.emitWarning(error instanceof Error ? error : thrown);
       const sentence = "The code behind the project has failed.";

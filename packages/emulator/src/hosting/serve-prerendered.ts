@@ -25,24 +25,24 @@ interface Rendering {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly headers: Headers;
-  keep(made: CachedPage): void;
+  keep(rendered: CachedPage): void;
 }
 
 export async function servePrerendered(
   name: string,
   { page, file }: RenderedPage,
-  found: Extract<Routed<Place>, { readonly kind: "found" }>,
+  match: Extract<Routed<Place>, { readonly kind: "found" }>,
   visit: FunctionVisit,
 ): Promise<Served> {
   const { request, services, deployment } = visit;
-  const headers = headersFor(visit, found.forwarded);
-  const parts = { host: visit.url.hostname, headers: request.headers, query: new URLSearchParams(found.search) };
+  const headers = headersFor(visit, match.forwarded);
+  const parts = { host: visit.url.hostname, headers: request.headers, query: new URLSearchParams(match.search) };
   const isAnew = revalidates(page, request.headers);
   const isBypassed = (within(() => wantsFunction(page, parts))?.result ?? true) && !isAnew;
   const isRead = request.method === "GET" || request.method === "HEAD";
   if (isBypassed || !isRead || isUnfinished(page)) {
-    headers.set("x-matched-path", matchedPath(found));
-    const path = visit.url.pathname + found.search;
+    headers.set("x-matched-path", matchedPath(match));
+    const path = visit.url.pathname + match.search;
     const served = await askFunction(
       { name, path, headers, method: request.method, withBody: true, step: "function" },
       visit,
@@ -52,12 +52,12 @@ export async function servePrerendered(
   }
   const cache = services.part(pageCache);
   const now = services.clock.now();
-  const query = queryOf(page, found.search);
+  const query = queryOf(page, match.search);
   const key = `${deployment.id}/${name}?${query}`;
   const group = page.group === undefined ? undefined : `${deployment.id}/${page.group}?${query}`;
-  const keep = (made: CachedPage): void => cache.keep(key, made, group);
+  const keep = (rendered: CachedPage): void => cache.keep(key, rendered, group);
   const make = () =>
-    cache.once(key, () => render(name, page, { visit, path: matchedPath(found), query, headers, keep }));
+    cache.once(key, () => render(name, page, { visit, path: matchedPath(match), query, headers, keep }));
   const makeLater = (): void => {
     visit.functions.after(
       make()
@@ -78,13 +78,13 @@ export async function servePrerendered(
   };
   const isMade = cached !== undefined || file !== undefined;
   const age = isMade && !isAnew ? cache.ageOf(cached ?? built, now, group) : "gone";
-  // What stands for all pages of a kind is followed by the one that was wanted.
+  // A fallback that stands for all pages of a kind is followed by the requested page.
   if (age === "stale" || (age === "fresh" && !cached && query.size > 0)) makeLater();
   if (cached && age !== "gone") {
-    return { step: "prerender", response: answer(cached, request, found.status, age === "fresh" ? "HIT" : "STALE") };
+    return { step: "prerender", response: answer(cached, request, match.status, age === "fresh" ? "HIT" : "STALE") };
   }
   if (file && age !== "gone") {
-    const response = serveFile(visit, file, found.status ?? page.status, page.contentType);
+    const response = serveFile(visit, file, match.status ?? page.status, page.contentType);
     for (const [name, value] of headersBuilt) response.headers.set(name, value);
     const isFirst = cache.isFirst(key);
     response.headers.set("x-vercel-cache", isFirst ? "PRERENDER" : age === "fresh" ? "HIT" : "STALE");
@@ -92,7 +92,7 @@ export async function servePrerendered(
   }
   const { served, page: made, isKept } = await make();
   const state = isKept && (isMade || isAnew) ? "REVALIDATED" : "MISS";
-  return { ...served, response: answer(made, request, isKept ? found.status : undefined, state) };
+  return { ...served, response: answer(made, request, isKept ? match.status : undefined, state) };
 }
 
 async function render(
@@ -101,10 +101,10 @@ async function render(
   { visit, path, query, headers, keep }: Rendering,
 ): Promise<{ readonly served: Served; readonly page: CachedPage; readonly isKept: boolean }> {
   const { clock, closing: signal } = visit.services;
-  // What becomes old while it is made is in it as it was.
+  // Data that is revalidated meanwhile is in the page as it was before.
   const { round } = visit.services.part(pageCache);
-  // Nothing of this visitor has a say in it.
-  const named = new Set([
+  // The page is shared, so that no header of this visitor reaches the function.
+  const allowedHeaders = new Set([
     "host",
     "x-forwarded-host",
     "x-forwarded-proto",
@@ -112,12 +112,12 @@ async function render(
     "x-vercel-deployment-url",
     ...(page.allowHeader ?? []),
   ]);
-  for (const each of [...headers.keys()]) if (!named.has(each)) headers.delete(each);
+  for (const each of [...headers.keys()]) if (!allowedHeaders.has(each)) headers.delete(each);
   headers.set("x-matched-path", path);
   if (query.size > 0) headers.set("x-now-route-matches", String(query));
-  const asked = `${visit.url.pathname}${query.size > 0 ? `?${query}` : ""}`;
+  const requestPath = `${visit.url.pathname}${query.size > 0 ? `?${query}` : ""}`;
   const served = await askFunction(
-    { name, path: asked, headers, method: "GET", withBody: false, step: "function", signal },
+    { name, path: requestPath, headers, method: "GET", withBody: false, step: "function", signal },
     visit,
   );
   // All who wait get it.
@@ -125,10 +125,10 @@ async function render(
     const sentence = `The function's answer has broken off, or it has more than ${mostKept} bytes.`;
     return wholeOf(platformPage(500, "FUNCTION_INVOCATION_FAILED", sentence));
   });
-  // What one visitor is to be known by is no other's, and the page is all of theirs: the cache of answers keeps none that has such a header,
-  // and what the platform does here is not published (https://vercel.com/docs/caching/cdn-cache, 2026-11-27).
+  // A cookie identifies one visitor, and the page is shared: the cache of answers keeps none that has such a header, and the platform's rule
+  // for prerenders is not published (https://vercel.com/docs/caching/cdn-cache, 2026-11-27).
   whole.headers.delete("set-cookie");
-  const kept = {
+  const cachedPage = {
     ...whole,
     madeAt: clock.now(),
     round,
@@ -136,8 +136,8 @@ async function render(
     freshFor: freshFor(page, whole.headers),
   };
   const isKept = whole.status < 500;
-  if (isKept) keep(kept);
-  return { served, page: kept, isKept };
+  if (isKept) keep(cachedPage);
+  return { served, page: cachedPage, isKept };
 }
 
 async function wholeOf({ status, headers, body }: Response): Promise<Pick<CachedPage, "status" | "headers" | "body">> {
@@ -149,10 +149,10 @@ function answer(page: CachedPage, request: Request, status: number | undefined, 
   const headers = new Headers(page.headers);
   headers.set("cache-control", "public, max-age=0, must-revalidate");
   headers.set("x-vercel-cache", state);
-  const shown = status ?? page.status;
-  const known = shown === 200 && notModified(request.headers, headers);
-  if (known) return known;
+  const answerStatus = status ?? page.status;
+  const unmodified = answerStatus === 200 && notModified(request.headers, headers);
+  if (unmodified) return unmodified;
   // The types say that it might be shared memory, which it is not.
-  const body = request.method === "HEAD" || !hasBody(shown) ? null : (page.body as Uint8Array<ArrayBuffer>);
-  return new Response(body, { status: shown, headers });
+  const body = request.method === "HEAD" || !hasBody(answerStatus) ? null : (page.body as Uint8Array<ArrayBuffer>);
+  return new Response(body, { status: answerStatus, headers });
 }

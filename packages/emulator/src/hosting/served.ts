@@ -2,7 +2,7 @@ import type { Verdict } from "../domain/firewall/decide.ts";
 import type { Query } from "../engine/http/query.ts";
 import type { ServingStep } from "./serving-steps.ts";
 
-/** What a step has found, in a sentence that names the rule. */
+/** Finding of a step, in a sentence that names the rule. */
 export interface Note {
   readonly step: ServingStep;
   readonly why: string;
@@ -19,11 +19,11 @@ export interface Served {
   readonly printed?: Promise<string>;
 }
 
-/** One request for what is deployed, as the log keeps it. Never holds a token, a usable code, a body or a header. */
+/** A request for a deployment, as the log keeps it. Never holds a token, a usable code, a body or a header. */
 export interface ServedRecord {
   /** When it came, in ms of the emulator's clock. */
   readonly at: number;
-  /** As the answer's `x-vercel-id` and the deployment's logs have it. */
+  /** Request ID, as in the answer's `x-vercel-id` and the deployment's logs. */
   readonly id: string;
   readonly method: string;
   readonly host: string;
@@ -34,11 +34,11 @@ export interface ServedRecord {
   readonly status: number;
   /** How long it took, in real ms. */
   readonly took: number;
-  /** What answered; absent where nothing did. */
+  /** Step that answered; absent where none did. */
   readonly step?: ServingStep;
   /** Which rule decided. */
   readonly why?: string;
-  /** What applied before and decided nothing; absent where nothing did. */
+  /** Rules that applied and did not decide; absent where there were none. */
   readonly notes?: readonly Note[];
   /** The deployment that the host led to; absent where a fault answered. */
   readonly deploymentId?: string;

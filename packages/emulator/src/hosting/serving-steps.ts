@@ -1,4 +1,4 @@
-/** What may answer a request for a site. */
+/** Steps that may answer a request for a site. */
 export const servingSteps = [
   /** The host is a domain or an alias that leads to another one. */
   "domain-redirect",
@@ -21,7 +21,7 @@ export const servingSteps = [
   "redirect",
   "file",
   "prerender",
-  /** What a function or a handler has answered before. */
+  /** The cache: an earlier answer of a function or a handler. */
   "cache",
   "not-found",
   /** A route of the deployment: an answer without a body, another site, or patterns without end. */
@@ -30,7 +30,7 @@ export const servingSteps = [
   "too-slow",
   /** A process of a sandbox, on one of its ports. */
   "sandbox",
-  /** What the emulator's user has put behind the project. */
+  /** The handler that the emulator's user has put behind the project. */
   "handler",
   /** A middleware or a function of a build, or that it is not run; or something of its routes is not carried out. */
   "middleware",

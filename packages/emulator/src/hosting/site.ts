@@ -23,7 +23,7 @@ import { rollout } from "./steps/rollout.ts";
 import { answers, type Decision, type Step, type Visit } from "./visit.ts";
 
 /**
- * What is asked about a request, in this order, until one decides: https://vercel.com/docs/routing, 2026-08-11. That protection is asked
+ * Steps of a request, in order, until one decides: https://vercel.com/docs/routing, 2026-08-11. That protection is asked
  * before a project's own rules is from the pages on the firewall (2026-11-23).
  */
 const steps: readonly Step[] = [
@@ -107,7 +107,7 @@ function failed(error: unknown): Served {
 function sandboxPort({ request, host, services }: Visit): Decision | undefined {
   const sandbox = sandboxAt(services, host);
   if (!sandbox) return undefined;
-  // What a program answers may never come, and nobody waits for it once the emulator closes.
+  // A program may never answer, and the emulator does not wait for it when it closes.
   const signal = AbortSignal.any([request.signal, services.closing]);
   const answer = async () => ({ response: await servePort(request, sandbox, signal) });
   return { step: "sandbox", why: "The host is a port of a sandbox.", answer };

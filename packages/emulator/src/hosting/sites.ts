@@ -27,7 +27,7 @@ export async function answerSite(
 ): Promise<Response> {
   const host = hostname.toLowerCase();
   const at = services.clock.now();
-  const begun = performance.now();
+  const startedAt = performance.now();
   const id = newRequestId(at);
   let served: Served | undefined;
   let response: Response | undefined;
@@ -46,7 +46,7 @@ export async function answerSite(
       host: host.slice(0, 253),
       ...redactServed(new URL(request.url), services),
       status: response?.status ?? 0,
-      took: tookSince(begun),
+      took: tookSince(startedAt),
       ...(served && recorded(served, services)),
       ...(served?.deploymentId === undefined ? {} : { deploymentId: served.deploymentId }),
     };
@@ -55,8 +55,8 @@ export async function answerSite(
     if (deploymentId !== undefined) {
       const keep = (printed: string) => {
         // More is looked at than is kept: half of a token would be none that is known.
-        const said = (printed || served?.thrown)?.slice(0, 2 * longestMessage);
-        const line = lineOf(record, said && redactText(said, services));
+        const message = (printed || served?.thrown)?.slice(0, 2 * longestMessage);
+        const line = lineOf(record, message && redactText(message, services));
         const { action, ruleId } = served?.verdict ?? {};
         // A log may have any text in both; hosting writes the platform's.
         const wafAction = action as LogProxy["wafAction"];
@@ -66,12 +66,12 @@ export async function answerSite(
           ...omitUndefined({ cache, wafAction, wafRuleId: ruleId ?? undefined }),
         };
         keepRequest(services, { id, deploymentId, ...measured, ...line }, () => {
-          const seen = seenOf(record, request);
-          return { ...seen, userAgent: redactText(seen.userAgent.slice(0, longestReason), services) };
+          const visitSummary = seenOf(record, request);
+          return { ...visitSummary, userAgent: redactText(visitSummary.userAgent.slice(0, longestReason), services) };
         });
       };
       const functions = served?.printed && services.part(functionsPart);
-      // What a function prints is known when all of it is done.
+      // Output of a function is complete when the function has ended.
       if (functions && served?.printed) functions.after(served.printed, keep);
       else keep("");
     }
@@ -105,13 +105,13 @@ async function serveOrFail(
 }
 
 function recorded({ step, why, notes = [] }: Served, services: Services): Pick<ServedRecord, "step" | "why" | "notes"> {
-  const known = (text: string) => redactText(text.slice(0, longestReason), services);
-  const kept = notes.slice(0, mostNotes).map((note) => ({ ...note, why: known(note.why) }));
-  const left = notes.at(mostNotes);
-  if (left) kept.push({ step: left.step, why: `And ${notes.length - mostNotes} more.` });
+  const redact = (text: string) => redactText(text.slice(0, longestReason), services);
+  const firstNotes = notes.slice(0, mostNotes).map((note) => ({ ...note, why: redact(note.why) }));
+  const firstOmitted = notes.at(mostNotes);
+  if (firstOmitted) firstNotes.push({ step: firstOmitted.step, why: `And ${notes.length - mostNotes} more.` });
   return {
     step,
-    ...(why !== undefined && { why: known(why) }),
-    ...(kept.length > 0 && { notes: kept }),
+    ...(why !== undefined && { why: redact(why) }),
+    ...(firstNotes.length > 0 && { notes: firstNotes }),
   };
 }

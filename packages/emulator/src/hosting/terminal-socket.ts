@@ -73,10 +73,10 @@ async function serve(client: WebSocket, session: SessionRow, services: Services)
       const [data, isBinary] = event as [Buffer, boolean];
       if (isBinary && terminal) await written(terminal.input, data);
       else {
-        const asked = v.parse(message, JSON.parse(String(data)));
-        if (asked.type === "start" && !terminal) terminal = await begin(client, asked, session, services);
-        else if (asked.type === "resize" && terminal) terminal.resize(asked);
-        else throw new RangeError(`${asked.type} comes once and first, or behind that`);
+        const command = v.parse(message, JSON.parse(String(data)));
+        if (command.type === "start" && !terminal) terminal = await begin(client, command, session, services);
+        else if (command.type === "resize" && terminal) terminal.resize(command);
+        else throw new RangeError(`${command.type} comes once and first, or behind that`);
       }
     }
   } catch (error) {

@@ -24,16 +24,16 @@ export function passesOf(services: Services, project: ProjectRow, alias: AliasRo
 
 export function isOneOf(text: string | null | undefined, secrets: readonly (string | undefined)[]): boolean {
   if (!text) return false;
-  const shown = digest(text);
-  return secrets.filter((secret) => secret !== undefined && timingSafeEqual(digest(secret), shown)).length > 0;
+  const digestOfText = digest(text);
+  return secrets.filter((secret) => secret !== undefined && timingSafeEqual(digest(secret), digestOfText)).length > 0;
 }
 
 const [cookie, purpose] = ["_vercel_jwt", "site-protection"];
 
 /** A cookie by which a visitor of a host has shown a secret; it opens nothing any more when the secret is revoked or over. */
 export function passCookie(services: Services, host: string, secret: string, crossSite: boolean): string {
-  const said = JSON.stringify({ host, secret: digest(secret).toString("hex") });
-  const value = services.store.attempt(() => services.keys.encrypt(said, purpose));
+  const payload = JSON.stringify({ host, secret: digest(secret).toString("hex") });
+  const value = services.store.attempt(() => services.keys.encrypt(payload, purpose));
   return `${cookie}=${value}; Path=/; HttpOnly; ${crossSite ? "SameSite=None; Secure" : "SameSite=Lax"}`;
 }
 
@@ -43,8 +43,8 @@ export function shownBefore({ keys }: Services, headers: Headers, host: string):
   const value = pairs.find((pair) => pair.startsWith(`${cookie}=`))?.slice(cookie.length + 1);
   if (!value) return undefined;
   try {
-    const said: unknown = JSON.parse(keys.decrypt(value, purpose));
-    const { host: of, secret } = Object(said);
+    const payload: unknown = JSON.parse(keys.decrypt(value, purpose));
+    const { host: of, secret } = Object(payload);
     return of === host && typeof secret === "string" ? secret : undefined;
   } catch {
     return undefined;
@@ -52,8 +52,8 @@ export function shownBefore({ keys }: Services, headers: Headers, host: string):
 }
 
 /** Whether one of the secrets is the one with this digest. */
-export function isDigestOf(shown: string | undefined, secrets: readonly (string | undefined)[]): boolean {
-  return secrets.some((secret) => secret !== undefined && digest(secret).toString("hex") === shown);
+export function isDigestOf(candidate: string | undefined, secrets: readonly (string | undefined)[]): boolean {
+  return secrets.some((secret) => secret !== undefined && digest(secret).toString("hex") === candidate);
 }
 
 function digest(text: string): Buffer {

@@ -53,8 +53,8 @@ async function refusalOf({ request, host, deployment, project, services }: Visit
 
   const passes = passesOf(services, project, alias);
   const before = shownBefore(services, request.headers, host);
-  const shown = asking.request.headers.get(bypass) ?? asking.url.searchParams.get(bypass);
-  if (isOneOf(shown, passes.automation)) return isCookieWanted(asking) ? withCookie(asking, shown ?? "") : undefined;
+  const secret = asking.request.headers.get(bypass) ?? asking.url.searchParams.get(bypass);
+  if (isOneOf(secret, passes.automation)) return isCookieWanted(asking) ? withCookie(asking, secret ?? "") : undefined;
   if (isDigestOf(before, passes.automation)) return undefined;
 
   if (trustedIps && "addresses" in trustedIps && isFor(trustedIps)) {

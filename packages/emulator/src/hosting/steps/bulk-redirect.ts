@@ -17,15 +17,15 @@ export async function bulkRedirect(visit: Visit): Promise<Decision | undefined> 
   const url = withoutPass(visit.url);
   const path = normalPath(url.pathname);
   const items = tried?.redirects ?? redirectVersions.live(services, project.id)?.items;
-  const own = items && redirectOf(known(items), path);
-  const found =
+  const own = items && redirectOf(redirectIndexOf(items), path);
+  const match =
     own ?? (deployment.config?.bulkRedirectsPath === undefined ? undefined : await ofDeployment(visit, path));
-  if (!found) return undefined;
-  const { source, destination, query, preserveQueryParams } = found;
+  if (!match) return undefined;
+  const { source, destination, query, preserveQueryParams } = match;
   const target = query || preserveQueryParams ? withQuery(destination, url.searchParams) : destination;
   const why = `The bulk redirect of ${source} leads to ${destination}.`;
   const headers = { location: asLocation(target) };
-  return answers("bulk-redirect", why, () => new Response(null, { status: statusOf(found), headers }));
+  return answers("bulk-redirect", why, () => new Response(null, { status: statusOf(match), headers }));
 }
 
 async function ofDeployment({ deployment, services, notes }: Visit, path: string): Promise<Redirect | undefined> {
@@ -39,7 +39,7 @@ async function ofDeployment({ deployment, services, notes }: Visit, path: string
   }
 }
 
-function known(items: readonly Redirect[]): RedirectIndex {
+function redirectIndexOf(items: readonly Redirect[]): RedirectIndex {
   const index = indexes.get(items) ?? indexOf(items);
   indexes.set(items, index);
   return index;

@@ -23,10 +23,10 @@ export function challengeOf(visit: Visit, why: string, { kind }: Verdict): Decis
   const { services, host, at, url } = visit;
   if (url.searchParams.get(solution) === "solved")
     return answers("firewall", "The visitor has solved the challenge, and gets a cookie for it.", () => {
-      const said = JSON.stringify({ host, until: at + lasts });
-      const value = services.store.attempt(() => services.keys.encrypt(said, cookie));
-      const kept = `${cookie}=${value}; Path=/; Max-Age=${lasts / 1000}; HttpOnly; SameSite=Lax`;
-      const headers = { location: pathOf(withoutPass(url)), "set-cookie": kept, "cache-control": "no-store" };
+      const payload = JSON.stringify({ host, until: at + lasts });
+      const value = services.store.attempt(() => services.keys.encrypt(payload, cookie));
+      const cookieLine = `${cookie}=${value}; Path=/; Max-Age=${lasts / 1000}; HttpOnly; SameSite=Lax`;
+      const headers = { location: pathOf(withoutPass(url)), "set-cookie": cookieLine, "cache-control": "no-store" };
       return new Response(null, { status: 307, headers });
     });
   const link = linkTo(url, solution, "solved");

@@ -19,13 +19,13 @@ export function platformFirewall(visit: Visit): Decision | undefined {
   const { attackModeEnabled: isOn, attackModeActiveUntil } = project.settings.security ?? {};
   const isAttackMode = isOn === true && (attackModeActiveUntil ?? Number.POSITIVE_INFINITY) > at;
   const ip = addressOf(request.headers);
-  const lasting = services.part(firewallTraffic).lasting({ projectId: project.id, ip, host }, at, config);
-  if (!lasting && !isAttackMode && !config?.ips.length) return undefined;
+  const ongoing = services.part(firewallTraffic).lasting({ projectId: project.id, ip, host }, at, config);
+  if (!ongoing && !isAttackMode && !config?.ips.length) return undefined;
   const facts = factsOf(visit, deployment);
-  // What the platform itself calls passes: https://vercel.com/docs/attack-challenge-mode, 2025-07-18.
+  // Requests of the platform itself pass: https://vercel.com/docs/attack-challenge-mode, 2025-07-18.
   const isOwn = request.headers.get("user-agent") === "vercel-cron/1.0";
   const isOpen = isOwn || isBypassed(services, project.id, facts);
-  const standing = { isAttackMode, isBypassed: isOpen, isSolved: isSolved(visit), lasting };
+  const standing = { isAttackMode, isBypassed: isOpen, isSolved: isSolved(visit), lasting: ongoing };
   return decided(visit, facts, decideFirst(config, facts, standing));
 }
 
@@ -44,22 +44,22 @@ export function projectFirewall(visit: Visit): Decision | undefined {
 function factsOf({ request, host, services }: Visit, deployment: DeploymentRow): Facts {
   const { method, headers } = request;
   const { pathname, protocol, searchParams: query } = new URL(request.url);
-  const said = (name: string) => headers.get(`x-vercel-${name}`) ?? undefined;
+  const geoHeader = (name: string) => headers.get(`x-vercel-${name}`) ?? undefined;
   const [ip, path, environment] = [addressOf(headers), normalPath(pathname), environmentOf(services, deployment)];
-  const known: Facts["known"] = {
+  const knownFacts: Facts["known"] = {
     ...{ path, raw_path: pathname, method, host, environment, domain_environment: environment, ip_address: ip },
-    // What a path is served with is not looked up: pages with parts that vary have the path that is asked for.
+    // The served page is not looked up: dynamic pages have the requested path.
     ...{ route: path, target_path: path, scheme: protocol.slice(0, -1), protocol: "HTTP/1.1" },
     user_agent: headers.get("user-agent") ?? "",
-    geo_country: said("ip-country"),
-    geo_country_region: said("ip-country-region"),
-    geo_city: said("ip-city"),
-    geo_continent: said("ip-continent"),
-    geo_as_number: said("ip-as-number"),
-    ja3_digest: said("ja3-digest"),
-    ja4_digest: said("ja4-digest"),
+    geo_country: geoHeader("ip-country"),
+    geo_country_region: geoHeader("ip-country-region"),
+    geo_city: geoHeader("ip-city"),
+    geo_continent: geoHeader("ip-continent"),
+    geo_as_number: geoHeader("ip-as-number"),
+    ja3_digest: geoHeader("ja3-digest"),
+    ja4_digest: geoHeader("ja4-digest"),
   };
-  return { ip, host, headers, query, known };
+  return { ip, host, headers, query, known: knownFacts };
 }
 
 function decided(visit: Visit, { ip, host }: Facts, { verdict, noted }: Outcome): Decision | undefined {

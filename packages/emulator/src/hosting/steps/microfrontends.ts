@@ -19,14 +19,14 @@ export function microfrontends(visit: Visit): Decision | undefined {
   if (!group || !deployment?.microfrontends) return undefined;
   const routes = appRoutes(deployment.microfrontends);
   const path = normalPath(withoutPass(visit.url).pathname);
-  const found = within(() => routes.find((route) => route.fits(path)));
-  if (!found) {
+  const match = within(() => routes.find((route) => route.fits(path)));
+  if (!match) {
     const why = "The path expressions of microfrontends.json take too long for this path.";
     return answers("too-slow", why, () => platformPage(508, "INFINITE_LOOP_DETECTED", why));
   }
-  if (!found.result) return undefined;
-  const says = `${found.result.path} in microfrontends.json is ${found.result.app}'s`;
-  const app = appsOf(services, group.id).find(({ name }) => name === found.result?.app);
+  if (!match.result) return undefined;
+  const says = `${match.result.path} in microfrontends.json is ${match.result.app}'s`;
+  const app = appsOf(services, group.id).find(({ name }) => name === match.result?.app);
   const { microfrontends: part } = app?.settings ?? {};
   if (
     !app ||
@@ -44,6 +44,6 @@ export function microfrontends(visit: Visit): Decision | undefined {
   }
   notes.push({ step: "microfrontends", why: `${says}: its deployment ${target.host} answers.` });
   Object.assign(visit, { project: app, deployment: target, tried: undefined });
-  // A paused one says so first, as by its own host.
+  // A paused project answers so before its deployment does, as at its own host.
   return app.paused ? undefined : projectFirewall(visit);
 }

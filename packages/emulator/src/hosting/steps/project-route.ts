@@ -52,21 +52,21 @@ function matching(rules: readonly CompiledRule[], { request, host, headers, url 
 function decided(visit: Visit, match: Match): Decision | undefined {
   const { kind, route, values, rule } = match;
   const { status = 200 } = route;
-  const named = `The project's routing rule ${JSON.stringify(rule.name)}`;
+  const ruleName = `The project's routing rule ${JSON.stringify(rule.name)}`;
   if (kind === "set_status")
-    return answers("project-route", `${named} answers ${status}.`, () =>
-      platformPage(status, "ROUTE_STATUS", `${named} answers so.`),
+    return answers("project-route", `${ruleName} answers ${status}.`, () =>
+      platformPage(status, "ROUTE_STATUS", `${ruleName} answers so.`),
     );
   const target = filled(route.dest ?? "", values);
   if (kind === "redirect") {
     const location = asLocation(withQuery(target, visit.url.searchParams));
     const response = () => redirectPage(status, location);
-    return answers("project-route", `${named} leads to ${route.dest}.`, response);
+    return answers("project-route", `${ruleName} leads to ${route.dest}.`, response);
   }
   if (/^https?:\/\//i.test(target)) return leadsElsewhere(target, visit);
   note(visit, match, `goes on at ${route.dest}`);
   if (route.status !== undefined) visit.status = route.status;
-  // Of a member that both have the rule's stays.
+  // The rule's value wins where both have a member.
   visit.url = new URL(asLocation(withQuery(target.replace(/^\/*/, "/"), visit.url.searchParams)), visit.url);
   return undefined;
 }
@@ -77,9 +77,9 @@ function note({ notes }: Visit, { rule }: Match, does: string): void {
 
 function change(visit: Visit, url: URL, { route, values }: Match): void {
   const { headers = {}, transforms = [] } = route;
-  const named = transforms.flatMap((transform) => ("env" in transform ? (transform.env ?? []) : []));
-  const env = visit.deployment && named.length > 0 ? builtEnv(visit.services, visit.deployment) : {};
-  const all = new Map([...named.map((name) => [name, env[name] ?? ""] as const), ...values]);
+  const variables = transforms.flatMap((transform) => ("env" in transform ? (transform.env ?? []) : []));
+  const env = visit.deployment && variables.length > 0 ? builtEnv(visit.services, visit.deployment) : {};
+  const all = new Map([...variables.map((name) => [name, env[name] ?? ""] as const), ...values]);
   for (const [name, value] of Object.entries(headers))
     visit.changes.push({ op: "set", name, value: asHeaderValue(filled(value, all)) });
   transformed(route, all, visit.headers, url.searchParams);

@@ -19,11 +19,11 @@ const forced = { vcrrForceStable: 100, vcrrForceCanary: 0 };
 export function rollout(visit: Visit): undefined {
   const { project, deployment, host, services, url, at, request, isExplained, notes, changes } = visit;
   const active = project && activeRollout(services, project.id);
-  // What has a name of its own is served there whatever is rolled out.
+  // A host of a single deployment is served whatever is rolled out.
   if (!active || deployment?.id !== active.currentId || host === deployment.host) return undefined;
-  const wanted = Object.entries(forced).find(([name]) => url.searchParams.get(name) === "true")?.[1];
+  const forcedPlace = Object.entries(forced).find(([name]) => url.searchParams.get(name) === "true")?.[1];
   const before = placeOf(request.headers.get("cookie") ?? "", active);
-  const place = wanted ?? before ?? nextPlace(services.part(visitors), active.id, isExplained);
+  const place = forcedPlace ?? before ?? nextPlace(services.part(visitors), active.id, isExplained);
   const share = shareAt(active, at);
   const canary = place < share ? services.rows(deploymentTable).get(active.canaryId) : undefined;
   if (canary) visit.deployment = canary;
