@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { join, relative } from "node:path";
 import { runInNewContext } from "node:vm";
 import type { Probe } from "./probe.ts";
 
@@ -67,10 +67,11 @@ function fixtureIn(folder: string, packages: string): Fixture | undefined {
   return { name, folder, config, probes: Array.isArray(probes) ? probes : [], ...(script !== undefined && { script }) };
 }
 
-/** Whether a project has to be built before it is served; what has no program and no builder is served as it lies there. */
-export function isBuilt(folder: string, { builds }: FixtureConfig): boolean {
-  if (builds?.some(({ use }) => use !== "@vercel/static")) return true;
+/** Whether a project has to be built before it is served: files of pages and `vercel.json` alone are served as they are. */
+export function isBuilt(folder: string, { builds, ...config }: FixtureConfig): boolean {
+  if (builds?.some(({ use }) => use !== "@vercel/static") || "services" in config || "experimentalServices" in config)
+    return true;
   const programs =
-    /^(package\.json|api|middleware\.\w+|(server|main|app|index)\.(ts|py|go|rb|mjs|cjs)|(requirements|uv)\..*|pyproject\.toml|Pipfile|go\.mod|Gemfile|vercel\.ts)$/;
-  return readdirSync(folder).some((name) => programs.test(name)) || existsSync(join(dirname(folder), "package.json"));
+    /(^|[/\\])(api|functions)[/\\]|(^|[/\\])(package\.json|middleware\.\w+|Pipfile|Gemfile)$|\.(tsx?|jsx|mjs|cjs|py|toml|go|mod|rb|rs|vue|svelte)$/;
+  return readdirSync(folder, { recursive: true, encoding: "utf8" }).some((path) => programs.test(path));
 }

@@ -21,7 +21,9 @@ export interface BuildOptions {
 export function prepare(name: string, folder: string, config: FixtureConfig, options: BuildOptions): Prepared {
   const directory = join(outputs, name);
   const isPrebuilt = isBuilt(folder, config);
-  if (isPrebuilt && options.isReused !== false && problemOf(directory) === undefined) return { directory, isPrebuilt };
+  const problem = isPrebuilt ? problemOf(directory) : undefined;
+  if (isPrebuilt && options.isReused !== false && problem === undefined) return { directory, isPrebuilt };
+  if (options.isReused !== false && problem !== undefined && problem !== noOutput) return { reason: problem };
   if (isPrebuilt && options.seconds === 0) return { reason: "it is not built, and builds are left out" };
   rmSync(directory, { recursive: true, force: true });
   mkdirSync(dirname(directory), { recursive: true });
@@ -116,12 +118,19 @@ function build(cwd: string, seconds: number): string | undefined {
   return `the build failed: ${(lines.at(-1) ?? stderr.slice(-200)).trim()}`;
 }
 
+const noOutput = "the build wrote no output";
+
 /** Why an output cannot be deployed. */
 function problemOf(directory: string): string | undefined {
   const output = join(directory, ".vercel/output");
-  if (!existsSync(join(output, "config.json"))) return "the build wrote no output";
+  if (!existsSync(join(output, "config.json"))) return noOutput;
   const file = join(output, "builds.json");
   const { error, builds = [] } = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+  const other = readdirSync(output, { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(".vc-config.json"))
+    .map((path) => JSON.parse(readFileSync(join(output, path), "utf8")).runtime)
+    .find((runtime) => !/^(nodejs|edge)/.test(runtime));
+  if (other !== undefined) return `the emulator runs no functions for ${other}`;
   const failed: { message?: string } | undefined =
     error ?? builds.find((each: { error?: object }) => each.error)?.error;
   return failed && `the build failed: ${failed.message}`;

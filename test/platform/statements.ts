@@ -23,6 +23,10 @@ export interface Statement {
 
 const asksServer = "it asks the development server itself";
 
+function refuseServer(): never {
+  throw new Error(asksServer);
+}
+
 /** Runs a file of the platform's tests with other meanings of the names that it imports. */
 export function runTests(file: string, names: Readonly<Record<string, unknown>>): void {
   const text = readFileSync(file, "utf8")
@@ -54,12 +58,11 @@ export function findStatements(checkout: string): Statement[] {
     vi: {},
     resolve: join,
     join,
-    fixture: nothing,
+    fixture: refuseServer,
     shouldSkip: () => false,
     __dirname: folder,
-    nodeFetch: () => {
-      throw new Error(asksServer);
-    },
+    nodeFetch: refuseServer,
+    spawnAsync: refuseServer,
   };
   for (let number = 1; existsSync(join(folder, `integration-${number}.test.ts`)); number++)
     runTests(join(folder, `integration-${number}.test.ts`), names);
