@@ -29,12 +29,12 @@ await sendRequest("GET", "/v10/projects");
 
 const browser = await Browser.start();
 const page = await browser.open(`${emulator.url}/_emulator/`, { width: 1280, height: 640 });
-await page.fill("Its token", emulator.token);
+await page.fill("Token of the emulator", emulator.token);
 await page.press("Enter");
-await page.sees("What reached the API");
+await page.sees("API requests, newest first");
 const refused = emulator.requests.findLast(({ status }) => status === 409);
 await page.eval(`location.hash = "#/requests/${encodeURIComponent(refused?.id ?? "")}"`);
-await page.sees("Why it was refused");
+await page.sees("Changes");
 const { data } = await page.send("Page.captureScreenshot", { format: "webp", quality: 50 });
 writeFileSync(join(root, "site/public/emulator-page.webp"), Buffer.from(String(data), "base64"));
 await browser[Symbol.asyncDispose]();

@@ -120,16 +120,16 @@ const unnamed = join(folder, "unnamed.json");
 writeFileSync(unnamed, JSON.stringify({ projects: [{ name: "Bad Name" }] }));
 test.each([
   [["--prot", "1"], 2, /--prot/],
-  [["npm", "test"], 2, /'npm'.* A command stands after --/],
-  [["--"], 2, /-- is followed by a command/],
+  [["npm", "test"], 2, /'npm'.* Put a command after --/],
+  [["--"], 2, /-- requires a command/],
   [["--port", "http"], 2, /--port takes a number from 0 to 65535, not "http"/],
   [["--port", ""], 2, /--port/],
-  [["--token", "sesame"], 2, /--token is not taken, .* set SLIPWAY_EMULATOR_TOKEN, or name a file by --token-file/],
+  [["--token", "sesame"], 2, /--token does not exist, .* set SLIPWAY_EMULATOR_TOKEN, or use --token-file/],
   [["--token-file", "nowhere"], 2, /--token-file nowhere cannot be read/],
   [["--base-domain", "http://sites.test"], 2, /--base-domain "http:\/\/sites.test" has to be a domain name/],
   [["--base-domain", ""], 2, /--base-domain "" has to be a domain name/],
-  [["--origin", "https://app.test", "--origin", "foo"], 2, /--origin "foo" is no origin: give scheme and host/],
-  [["--data", ""], 2, /--data takes the name of a folder/],
+  [["--origin", "https://app.test", "--origin", "foo"], 2, /--origin "foo" is not an origin: use scheme and host/],
+  [["--data", ""], 2, /--data "" has to be the name of a folder/],
   [["--deliver-to", "hooks.example.com:8080"], 2, /--deliver-to takes a host name without a port, or \*, not/],
   [["--deliver-to", "*.example.com"], 2, /--deliver-to takes a host name without a port, or \*, not/],
   [["--reach", "localhost:1,10.0.0.1:80"], 2, /--reach "10.0.0.1:80" has to be a port of this machine, such as/],
@@ -137,12 +137,12 @@ test.each([
   [["--seed", "nowhere.json"], 2, /nowhere.json: it cannot be read/],
   [["--seed", unnamed], 2, /unnamed\.json:1: `projects\.0`: .*"Bad Name" is no project name/],
   [["--faults", "nowhere.json"], 2, /nowhere.json: cannot be read/],
-  [["--host", "203.0.113.7"], 1, /203\.0\.113\.7 is no address of this machine; choose one that is, or 0\.0\.0\.0/],
+  [["--host", "203.0.113.7"], 1, /203\.0\.113\.7 is not an address of this machine; choose one that is, or 0\.0\.0\.0/],
   [["--allow-host", "emulator:4000"], 2, /--allow-host "emulator:4000" has to be a host name without a port/],
   [["--public-url", "emulator"], 2, /--public-url "emulator" has to be an address without a path/],
   [["--log", "text"], 2, /--log takes json, not "text"/],
-  [["--strict"], 2, /--strict goes with a command/],
-  [["--strict", "--proxy-pass", "--", "node"], 2, /--strict refuses what --proxy-pass connects to/],
+  [["--strict"], 2, /--strict requires a command/],
+  [["--strict", "--proxy-pass", "--", "node"], 2, /--strict cannot be combined with --proxy-pass/],
 ])("%o ends with %i and says why", async (args, status, message) => {
   const child = run(...args);
   const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
@@ -179,7 +179,9 @@ test.each([
   writeFileSync(file, content);
   const child = run("--token-file", file);
   const errors = await text(child.stderr);
-  expect(errors).toMatch(/--token-file .*bad-token (holds no token|cannot be read: it is larger than 16384 bytes)/);
+  expect(errors).toMatch(
+    /--token-file .*bad-token (does not hold a token|cannot be read: it is larger than 16384 bytes)/,
+  );
   expect(errors).not.toContain("sesame");
   expect(child.exitCode ?? (await once(child, "exit"))[0]).toBe(2);
 });
@@ -202,7 +204,7 @@ test.skipIf(process.platform === "win32").each([
 
 test("a bad token of the variable is refused, and not quoted", async () => {
   const errors = await text(runWith({ SLIPWAY_EMULATOR_TOKEN: "open sesame" }).stderr);
-  expect(errors).toMatch(/SLIPWAY_EMULATOR_TOKEN holds no token/);
+  expect(errors).toMatch(/SLIPWAY_EMULATOR_TOKEN does not hold a token/);
   expect(errors).not.toContain("sesame");
 });
 

@@ -2,7 +2,7 @@ import { redirectConnections } from "./redirect/connections.ts";
 import { guardDatagrams } from "./redirect/datagrams.ts";
 import { readNames } from "./redirect/settings.ts";
 
-// What `NODE_OPTIONS` loads into each program of a command that works with the emulator: no resolver has to know the names of sites.
+// Loaded by `NODE_OPTIONS` into the Node programs of a command, which then reach sites by name without a resolver.
 const names = readNames(process.env);
 if (names) {
   redirectConnections(names, names.isEmulated);

@@ -9,11 +9,11 @@ import {
 import type { EmulatorOptions } from "./control/emulator-types.ts";
 import { clientOf, during, printRequests, type Tested } from "./testing/tested.ts";
 
-/** What a test of `@slipway/emulator/playwright` gets. */
+/** Fixtures of `@slipway/emulator/playwright`. */
 export interface EmulatorFixtures extends Tested {
-  /** How the emulator of each test is made, such as `test.use({ emulatorOptions: { protection: false } })`. Default: a free port. */
+  /** Options of each test's emulator, such as `test.use({ emulatorOptions: { protection: false } })`. Default: a free port. */
   readonly emulatorOptions: EmulatorOptions;
-  /** Where the browser finds a project's production, or another host of a site: `await page.goto(site("shop"))`. */
+  /** The URL of a project's production, or of another host of a site: `await page.goto(site("shop"))`. */
   readonly site: (name: string) => string;
 }
 

@@ -3,7 +3,7 @@ import { redirectConnections } from "./redirect/connections.ts";
 import { guardDatagrams } from "./redirect/datagrams.ts";
 import { readSettings } from "./redirect/settings.ts";
 
-// Loaded for what it does: `node --import @slipway/emulator/redirect program.js`.
+// Side effects only: `node --import @slipway/emulator/redirect program.js`.
 const settings = readSettings(process.env);
 redirectConnections(settings, isPlatformHost);
 if (settings.strict) guardDatagrams();

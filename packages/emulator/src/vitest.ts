@@ -2,9 +2,9 @@ import { type TestAPI, test as withoutEmulator } from "vitest";
 import type { EmulatorOptions } from "./control/emulator-types.ts";
 import { clientOf, during, inProcess, printRequests, type Tested } from "./testing/tested.ts";
 
-/** What a test of `@slipway/emulator/vitest` gets. */
+/** Fixtures of `@slipway/emulator/vitest`. */
 export interface EmulatorFixtures extends Tested {
-  /** How the emulator of each test is made, such as `test.override({ emulatorOptions: { seed } })`. Default: no port, and a manual clock. */
+  /** Options of each test's emulator, such as `test.override({ emulatorOptions: { seed } })`. Default: no port, and a manual clock. */
   readonly emulatorOptions: EmulatorOptions;
 }
 

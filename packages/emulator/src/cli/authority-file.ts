@@ -26,7 +26,7 @@ function configuredAuthorities(environment: NodeJS.ProcessEnv): string[] {
     try {
       return file === "" ? [] : readText(file, maxBytes);
     } catch {
-      // Of a file that cannot be read those programs trust nobody, either.
+      // Programs that name an unreadable file trust nothing of it either.
       return [];
     }
   });

@@ -2,10 +2,7 @@ import type { Emulator } from "../control/emulator-types.ts";
 import { type ProxyVariables, readUpstreams } from "../proxy/upstream.ts";
 import { inBothCases, type NameOptions, namesEnvironment, withCredentials } from "./names-environment.ts";
 
-/**
- * The environment of a command that works with an emulator. Who is led neither by it nor by the proxy goes to the platform with a token
- * that is good for nothing there. @param authorityFile absent: the proxy is for the names of sites alone @param through its own proxies
- */
+/** The environment of a command. Clients that ignore it call the platform with a token that is invalid there. @param authorityFile absent: the proxy only serves sites @param through upstream proxies */
 export function commandEnvironment(
   { url, token, dnsServer, proxy }: Pick<Emulator, "url" | "token" | "dnsServer" | "proxy">,
   authorityFile: string | undefined,
@@ -33,14 +30,14 @@ function proxyVariables(url: string, through: ProxyVariables = {}, strict: boole
     ...inBothCases("https_proxy", withCredentials(url, https)),
     ...inBothCases("http_proxy", withCredentials(url, http)),
     ...(strict ? inBothCases("all_proxy", url) : {}),
-    // In the place of what was there: a name of the platform's in it would lead past the proxy.
+    // Replaced: a platform host in it would bypass the proxy.
     ...inBothCases("no_proxy", "localhost,127.0.0.1,::1"),
-    // Node's own clients read them only then.
+    // Makes Node's own clients read them.
     NODE_USE_ENV_PROXY: "1",
   };
 }
 
-/** The variables that say whom programs trust. Those of Node and Deno add to what they trust, the others replace it. */
+/** Variables of certificate authorities. Node's and Deno's add authorities, the others replace them. */
 export const authorityNames = [
   "SSL_CERT_FILE",
   "CURL_CA_BUNDLE",

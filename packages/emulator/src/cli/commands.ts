@@ -4,7 +4,7 @@ import { prefix } from "../engine/addresses/own-prefix.ts";
 import type { SeedData } from "../seed/seed-data.ts";
 import { UsageError } from "./usage-error.ts";
 
-const firstSeed = `# What an empty emulator begins with: npx @slipway/emulator --seed seed.yaml
+const firstSeed = `# A seed for an empty emulator: npx @slipway/emulator --seed seed.yaml
 users:
   - username: ann
 teams:
@@ -12,7 +12,7 @@ teams:
     members:
       - { username: ann, role: OWNER }
 
-# What ann does then. Each call is an operation of the API with its input. What is called "shop" here is named below.
+# Calls by ann: operations of the API with their inputs; "as" names a result for later calls.
 calls:
   - createProject: { name: shop }
     team: acme
@@ -25,7 +25,7 @@ calls:
       files:
         - { file: index.html, data: "<h1>Ahoy</h1>" }
     team: acme
-  # The time that it takes to be built.
+  # The build takes simulated time.
   - advance: 10 seconds
 `;
 
@@ -38,18 +38,18 @@ interface Command {
 export const commands: Readonly<Record<string, Command>> = {
   init: {
     takes: "[file]",
-    does: "writes a seed that works (default: seed.yaml)",
+    does: "writes an example seed (default: seed.yaml)",
     async run(file) {
       const path = file || "seed.yaml";
       const { parse } = await import("yaml");
       const text = path.endsWith(".json") ? `${JSON.stringify(parse(firstSeed), null, 2)}\n` : firstSeed;
       writeFileSync(path, text, { flag: "wx" });
-      process.stderr.write(`${path} is written. Start with it: slipway-emulator --seed ${path}\n`);
+      process.stderr.write(`Wrote ${path}. Use it: slipway-emulator --seed ${path}\n`);
     },
   },
   seed: {
     takes: "",
-    does: "prints what stands in the emulator that runs, as a seed",
+    does: "prints the state of the running emulator as a seed",
     async run() {
       const { stringify } = await import("yaml");
       const seed: SeedData = await (await ask("GET", "/seed")).json();
@@ -57,11 +57,11 @@ export const commands: Readonly<Record<string, Command>> = {
       process.stdout.write(stringify(seed));
     },
   },
-  snapshot: snapshotCommand("PUT", "", "keeps a copy of everything in the emulator that runs"),
-  restore: snapshotCommand("POST", "/restore", "makes everything as it was in a snapshot"),
+  snapshot: snapshotCommand("PUT", "", "takes a snapshot in the running emulator"),
+  restore: snapshotCommand("POST", "/restore", "restores a snapshot"),
   export: {
     takes: "<file>",
-    does: "writes everything that the emulator holds, its keys too: keep it secret",
+    does: "writes the whole state with its keys to a file: keep it secret",
     async run(file) {
       const stream = (await ask("GET", "/export")).body ?? new Blob().stream();
       await writeFile(requireArgument(file, "a file"), stream, { flag: "wx", mode: 0o600 });
@@ -69,7 +69,7 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   import: {
     takes: "<file>",
-    does: "makes everything as it was in an export",
+    does: "restores an export",
     async run(file) {
       await ask("POST", "/import", await openAsBlob(requireArgument(file, "a file")));
     },
@@ -86,25 +86,25 @@ function snapshotCommand(method: string, below: string, does: string): Command {
 }
 
 function requireArgument(argument: string, what: string): string {
-  if (argument === "") throw new UsageError(`The command is followed by ${what}`);
+  if (argument === "") throw new UsageError(`The command requires ${what}`);
   return argument;
 }
 
-/** Asks the emulator that runs. Throws what it says against it. */
 async function ask(method: string, path: string, body?: Blob): Promise<Response> {
   const { SLIPWAY_API_URL: url, SLIPWAY_TOKEN: token } = process.env;
   if (!url || !token)
     throw new UsageError(
-      "Say by SLIPWAY_API_URL and SLIPWAY_TOKEN which emulator it is: it prints both when it starts",
+      "Set SLIPWAY_API_URL and SLIPWAY_TOKEN to those of the emulator, which it prints when it starts",
     );
-  if (!/^[\x21-\x7e]+$/.test(token)) throw new UsageError("SLIPWAY_TOKEN holds what no token can");
+  if (!/^[\x21-\x7e]+$/.test(token))
+    throw new UsageError("SLIPWAY_TOKEN is not a token: it has other characters than printable ASCII");
   if (!URL.canParse(url) || new URL(url).username || new URL(url).password)
-    throw new UsageError("SLIPWAY_API_URL has to be an address such as http://127.0.0.1:4000, without a user");
+    throw new UsageError("SLIPWAY_API_URL has to be a URL such as http://127.0.0.1:4000, without credentials");
   const headers = { authorization: `Bearer ${token}` };
   const init: RequestInit = { method, headers, redirect: "error", ...(body && { body }) };
   const response = await fetch(`${url}${prefix}${path}`, init).catch((error: unknown) => {
     const { message } = error instanceof Error && error.cause instanceof Error ? error.cause : Object(error);
-    throw new Error(`No emulator answers at ${url} (${message}): start one, or say by SLIPWAY_API_URL where it is`);
+    throw new Error(`No emulator answers at ${url} (${message}): start one, or set SLIPWAY_API_URL to its URL`);
   });
   if (response.ok) return response;
   const answer: unknown = await response.json().catch(() => undefined);

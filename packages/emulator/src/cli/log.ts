@@ -19,7 +19,7 @@ export const plainLog: Log = {
   ended() {},
 };
 
-/** What JSON leaves as it is, and readers take for the end of a line, or terminals for a command or a change of direction. */
+/** Characters that JSON does not escape and that break lines, control terminals or change the text direction. */
 const invisible = /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 
 export function jsonLog(isTokenKnown: boolean): Log {
@@ -34,7 +34,7 @@ export function jsonLog(isTokenKnown: boolean): Log {
       });
       void logRequests(emulator);
     },
-    // Where a command is run the output is its alone.
+    // stdout belongs to the command.
     warn: (message) => writeLine("warn", "warning", { message }, process.stderr),
     failed: (message) => writeLine("error", "failed", { message }, process.stderr),
     ended: () => writeLine("info", "ended", {}),

@@ -46,7 +46,7 @@ test("strict leads everything to the proxy, which refuses it, whatever the envir
 
 test("a proxy that nothing can be handed on by is left as it is, and said; names of sites go past it", () => {
   const before = { all_proxy: "socks5://proxy.test", no_proxy: "a.test" };
-  expect(namesProxy(false, before)).toMatch(/^ALL_PROXY names no proxy of HTTP's: /);
+  expect(namesProxy(false, before)).toMatch(/^ALL_PROXY does not name an HTTP proxy: /);
   const said = namesEnvironment(names, undefined, before);
   expect(said).not.toHaveProperty("HTTP_PROXY");
   expect(said).toMatchObject({ no_proxy: "a.test,localhost", NO_PROXY: "a.test,localhost" });

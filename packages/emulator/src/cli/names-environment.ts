@@ -14,12 +14,12 @@ export interface NameOptions {
   readonly strict: boolean;
 }
 
-/** What is loaded into each program of Node's: one file, beside the command's own. */
+/** Preloaded into Node programs; bundled beside the command's own file. */
 const preload = fileURLToPath(new URL("./names.preload.cjs", import.meta.url));
 
-/** The proxy by which programs other than Node's find sites: it answers for their names alone. A text: why there cannot be one. */
+/** Options of the proxy by which other programs than Node's reach sites. A text says why there cannot be one. */
 export function namesProxy(strict: boolean, environment: NodeJS.ProcessEnv): ProxyOptions | string {
-  // Nothing goes on by another proxy, whatever it is.
+  // Strict connects to no upstream proxy, so it need not be valid.
   if (strict) return { platform: false, pass: "machine" };
   try {
     readUpstreams(environment);
@@ -36,7 +36,7 @@ export function namesEnvironment(
   environment: NodeJS.ProcessEnv,
 ): NodeJS.ProcessEnv {
   const { NODE_OPTIONS: before = "" } = environment;
-  // In double quotes a backslash stands before what would end them.
+  // NODE_OPTIONS escapes quotes and backslashes by a backslash.
   const loads = `--require "${preload.replace(/[\\"]/g, "\\$&")}"`;
   return {
     SLIPWAY_BASE_DOMAIN: baseDomain,
@@ -57,19 +57,19 @@ function strictVariables(proxy: string): NodeJS.ProcessEnv {
 
 function proxyVariables(proxy: string, baseDomain: string, environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const { http, https } = readUpstreams(environment);
-  // The proxy itself keeps to what is left out here.
+  // Entries that cover sites are left to the proxy itself.
   const remaining = noProxyEntries(variableOf(environment, "no_proxy")).filter(
     (each) => !coversDomain(each, baseDomain),
   );
   return {
     ...inBothCases("http_proxy", withCredentials(proxy, http)),
-    // Where there was none, what is encrypted goes directly to its host, as before.
+    // Without an upstream HTTPS connects directly, as before.
     ...(https ? inBothCases("https_proxy", withCredentials(proxy, https)) : {}),
     ...inBothCases("no_proxy", [...new Set([...machine, ...remaining])].join(",")),
   };
 }
 
-/** No proxy that the environment names knows the names of sites: programs that know them themselves are not led past this machine. */
+/** Excludes sites from the environment's proxies, which cannot resolve their names. */
 function withDirectSites(baseDomain: string, environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const isNamed = ["http_proxy", "https_proxy", "all_proxy"].some((name) => variableOf(environment, name) !== "");
   if (!isNamed) return {};
@@ -77,12 +77,12 @@ function withDirectSites(baseDomain: string, environment: NodeJS.ProcessEnv): No
   return inBothCases("no_proxy", [...new Set([...before, baseDomain])].join(","));
 }
 
-/** Programs send the credentials of the other proxy themselves: this one hands them on, and nobody else can go by them. */
+/** Adds the upstream's credentials, which clients send and the proxy passes on. */
 export function withCredentials(proxy: string, upstream: Upstream | undefined): string {
   return proxy.replace("://", `://${upstream?.credentials ?? ""}`);
 }
 
-/** Some programs read one case only, and each takes the other's place where both are there: both say the same. */
+/** Programs differ in which case they read and prefer. */
 export function inBothCases(name: string, value: string): NodeJS.ProcessEnv {
   return { [name]: value, [name.toUpperCase()]: value };
 }

@@ -5,13 +5,13 @@ import { UsageError } from "./usage-error.ts";
 const variable = "SLIPWAY_EMULATOR_TOKEN";
 const maxBytes = 16_384;
 
-/** The token of a file or of `SLIPWAY_EMULATOR_TOKEN`, without the space around it. Throws a `UsageError` that does not tell it. */
+/** Reads the token of a file or of `SLIPWAY_EMULATOR_TOKEN`. Errors do not quote it. */
 export function readToken(file: string | undefined, environment: NodeJS.ProcessEnv): string | undefined {
   const name = file === undefined ? variable : `--token-file ${file}`;
   const token = (file === undefined ? (environment[variable] ?? "") : readFile(file)).trim();
   if (file === undefined && token === "") return undefined;
   const problem = tokenProblem(token);
-  if (problem !== undefined) throw new UsageError(`${name} holds no token: one ${problem}`);
+  if (problem !== undefined) throw new UsageError(`${name} does not hold a token: it ${problem}`);
   return token;
 }
 

@@ -156,7 +156,7 @@ test("--proxy-pass lets programs trust the usual authorities, and those that the
 test("--proxy-pass with an unusable proxy in the environment does not start, and quotes nothing", async () => {
   const variables = { all_proxy: "socks5://ann:sesame@proxy.test", http_proxy: "", HTTP_PROXY: "" };
   const { status, errors } = await ended(runWith(variables, "--proxy-pass", ...program("")));
-  expect([status, errors]).toEqual([2, expect.stringContaining("ALL_PROXY names no proxy of HTTP's")]);
+  expect([status, errors]).toEqual([2, expect.stringContaining("ALL_PROXY does not name an HTTP proxy")]);
   expect(errors).not.toContain("sesame");
 });
 
@@ -164,7 +164,7 @@ test("a command that is not there is named, and ends with 127", async () => {
   const { status, output, errors } = await ended(run("--", "slipway-no-such-command", "x"));
   expect([status, output]).toEqual([127, ""]);
   expect(errors).toBe(
-    'slipway-emulator: "slipway-no-such-command" could not be run: it was not found; is it installed, and its name right?\n',
+    'slipway-emulator: "slipway-no-such-command" could not be run: it was not found; check its name, and that it is installed\n',
   );
 });
 

@@ -7,14 +7,14 @@ export async function runCommand(command: readonly string[], environment: NodeJS
   const [program = "", ...args] = command;
   const child = spawn(program, args, { stdio: "inherit", env: environment });
   const handOn = (signal: NodeJS.Signals): void => {
-    // A terminal sends its Ctrl-C to the command as well: a second one would mean more than the first.
+    // A terminal sends Ctrl-C to the command as well, and a second one may force it to end.
     if (signal !== "SIGINT" || !isAtTerminal()) child.kill(signal);
   };
   for (const signal of signals) process.on(signal, handOn);
   try {
     return await new Promise((resolve, reject) => {
       child.on("error", (error: NodeJS.ErrnoException) => {
-        // Of one that runs it says that a signal did not reach it: it ends in its own time.
+        // For a running child it only reports that a signal was not delivered.
         if (child.pid === undefined) reject(new CommandError(program, error));
       });
       child.once("exit", (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)));
@@ -29,7 +29,7 @@ export class CommandError extends Error {
 
   constructor(program: string, error: NodeJS.ErrnoException) {
     const isMissing = error.code === "ENOENT";
-    const why = isMissing ? "it was not found; is it installed, and its name right?" : error.message;
+    const why = isMissing ? "it was not found; check its name, and that it is installed" : error.message;
     super(`"${program}" could not be run: ${why}`, { cause: error });
     this.exitCode = isMissing ? 127 : 126;
   }

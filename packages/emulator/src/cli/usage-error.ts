@@ -1,2 +1,2 @@
-/** The command cannot be carried out as it was typed; its message says how to type it. */
+/** Wrong use of the command line; the message says what to type instead. */
 export class UsageError extends Error {}

@@ -18,7 +18,7 @@ export type Control = Answers & {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   readonly path: string;
   readonly summary: string;
-  /** Absent: it takes nothing. `bytes`: the body is no JSON. */
+  /** `bytes`: the body is not JSON. */
   readonly input?: GenericSchema | "bytes";
   readonly judgesItself?: true;
   readonly limit?: string;
@@ -37,14 +37,14 @@ export function control<Input extends GenericSchema | undefined, Output extends 
   const { input, output } = schemas;
   const [method, path = ""] = route.split(" ");
   return {
-    // The route begins with one.
+    // `Route` begins with a method.
     method: method as Control["method"],
     path,
     summary,
     answers: "json",
     output,
     ...(input ? { input } : {}),
-    // It is run with what its own schema took.
+    // The schema has validated it.
     run: (emulator, value) => run(emulator, value as InputOf<Input>),
   };
 }
@@ -61,19 +61,20 @@ export function does<Input extends GenericSchema | undefined>(
   });
 }
 
+/** Answers a list under the name of the path's last segment, such as `ssoCodes` for `/world/sso-codes`. */
 export function lists<Item extends GenericSchema>(
   path: `/${string}`,
   summary: string,
-  name: string,
   item: Item,
   list: (emulator: Emulator) => Iterable<InferOutput<Item>> | Promise<Iterable<InferOutput<Item>>>,
 ): Control {
+  const name = path.replace(/^.*\//, "").replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   return control(`GET ${path}`, summary, { output: object({ [name]: array(item) }) }, async (emulator) => ({
     [name]: [...(await list(emulator))],
   }));
 }
 
-/** Does what its caller may have got wrong. Throws 400 with the reason, but for what is the emulator's own failure. */
+/** Turns errors of wrong input into 400; storage and system errors pass through. */
 export async function refusing<Result>(work: () => Result | Promise<Result>, member = ""): Promise<Result> {
   try {
     return await work();

@@ -36,10 +36,10 @@ export const controls: Readonly<Record<ControlName, Control>> = {
   ),
   "clock.advance": control(
     "POST /clock/advance",
-    "Moves the clock forward, by ms or a text such as `3 days`, and answers when all that became due is done.",
+    "Moves the clock forward, by ms or text such as `3 days`, and answers once all due work is done.",
     { input: schema.Advance, output: schema.Moment },
     async ({ clock }, { duration }) => {
-      // What the clock itself throws is why something that became due could not be done.
+      // Only a wrong duration is the caller's error; later errors are of the due work.
       await refusing(() => spanOf(duration, clock.now()), "`duration`: ");
       await clock.advance(duration);
       return { now: clock.now() };
@@ -47,49 +47,42 @@ export const controls: Readonly<Record<ControlName, Control>> = {
   ),
   origin: control(
     "GET /origins/{host}",
-    "Where a host is reached from this machine: by its name, and by a path that needs neither a proxy nor a resolver.",
+    "URLs of a host on this machine: by its name, and by a path that needs neither a proxy nor a resolver.",
     { input: schema.HostInput, output: v.object({ origin: v.string(), at: v.string() }) },
     (emulator, { host }) => {
       const origin = emulator.origin(host);
       return { origin, at: `${emulator.url}${prefix}/at/${new URL(origin).hostname}/` };
     },
   ),
-  requests: lists(
-    "/requests",
-    "The requests that reached the API, oldest first.",
-    "requests",
-    schema.RequestRecordSchema,
-    ({ requests }) => requests,
-  ),
+  requests: lists("/requests", "API requests, oldest first.", schema.RequestRecordSchema, ({ requests }) => requests),
   request: control(
     "GET /requests/{id}",
-    "What one of the latest requests was given, why it was refused, and what it changed.",
+    "Input, error message and changes of a recent request.",
     { input: schema.IdInput, output: schema.RequestDetailSchema },
     (emulator, { id }) => emulator.request(id),
   ),
   rows: control(
     "POST /rows",
-    "What the emulator holds in a table, the newest first, without secrets.",
+    "Rows of a table, newest first, without secrets.",
     { input: schema.RowsQuerySchema, output: schema.FoundRowsSchema },
     (emulator, query) => refusing(() => emulator.rows(query)),
   ),
   served: lists(
     "/served",
-    "The requests for what is deployed, oldest first, and what answered.",
-    "served",
+    "Requests for deployments, oldest first, with the step that answered.",
     schema.ServedRecordSchema,
     ({ served }) => served,
   ),
   waitFor: {
     method: "POST",
     path: "/wait-for",
-    summary: "Waits for a request, in ms at most `timeout`, and answers its record; 404 names those that come nearest.",
+    summary: "Waits for a request for at most `timeout` ms, and answers its record; 404 lists the nearest records.",
     input: schema.AwaitedSchema,
     answers: "json",
     output: v.union([schema.RequestRecordSchema, schema.ServedRecordSchema]),
-    limit: "As many listen already as may.",
+    limit: "The maximum of listeners is reached.",
     run(emulator, input, { signal }) {
-      // Its other members are judged by `waitFor` itself.
+      // `waitFor` validates the other members.
       const { timeout, ...request } = input as AwaitedRequest & { readonly timeout?: number };
       const waited = emulator.waitFor(request, { ...omitUndefined({ timeout }), signal });
       return refusing(() =>
@@ -101,91 +94,76 @@ export const controls: Readonly<Record<ControlName, Control>> = {
   },
   explain: control(
     "POST /explain",
-    "Which step would decide about a request for a site, and by which rule.",
+    "The step that would answer a request for a site, and its rule.",
     { input: schema.ExplainedSchema, output: schema.ExplanationSchema },
     (emulator, { url, ...visitor }) => refusing(() => emulator.explain(url, visitor)),
   ),
   "world.records": lists(
     "/world/records",
-    "What DNS holds outside of the platform.",
-    "records",
+    "DNS records outside the platform.",
     schema.DnsRecordSchema,
     ({ world }) => world.records,
   ),
   "world.setRecords": does(
     "PUT /world/records",
-    "Says what a name has of a type in DNS, instead of what it had; no values: nothing.",
+    "Replaces the DNS records of a name and type; no values remove them.",
     schema.DnsRecordSchema,
     ({ world }, record) => refusing(() => world.setRecords(record)),
   ),
-  "world.plans": lists(
-    "/world/plans",
-    "The plan that each team is on.",
-    "plans",
-    schema.TeamPlanSchema,
-    ({ world }) => world.plans,
-  ),
-  "world.setPlan": does("PUT /world/plans", "Says which plan a team is on.", schema.TeamPlanSchema, ({ world }, plan) =>
+  "world.plans": lists("/world/plans", "The plan of each team.", schema.TeamPlanSchema, ({ world }) => world.plans),
+  "world.setPlan": does("PUT /world/plans", "Sets the plan of a team.", schema.TeamPlanSchema, ({ world }, plan) =>
     refusing(() => world.setPlan(plan)),
   ),
   "world.caches": lists(
     "/world/caches",
-    "Whether each team's remote cache may be used.",
-    "caches",
+    "The status of each team's remote cache.",
     schema.TeamCacheSchema,
     ({ world }) => world.caches,
   ),
   "world.setCache": does(
     "PUT /world/caches",
-    "Says whether a team's remote cache may be used.",
+    "Sets the status of a team's remote cache.",
     schema.TeamCacheSchema,
     ({ world }, cache) => refusing(() => world.setCache(cache)),
   ),
   "world.ssoCodes": lists(
     "/world/sso-codes",
-    "Who can sign on to integrations, without the codes.",
-    "ssoCodes",
+    "Sign-ons to integrations, without their codes.",
     schema.SsoSignOnSchema,
     ({ world }) => world.ssoCodes,
   ),
   "world.addSsoCode": does(
     "POST /world/sso-codes",
-    "Lets a user sign on to an integration by a code, once.",
+    "Adds a code by which a user signs on to an integration once.",
     schema.SsoCodeSchema,
     ({ world }, code) => refusing(() => world.addSsoCode(code)),
   ),
   "world.confirmDeletion": does(
     "POST /world/confirmed-deletions",
-    "Confirms that the account of a user, who has asked for it, is deleted.",
+    "Confirms the deletion of an account that its user requested.",
     schema.ConfirmedDeletionSchema,
     ({ world }, confirmed) => refusing(() => world.confirmDeletion(confirmed)),
   ),
   resolve: control(
     "GET /resolve/{name}/{type}",
-    "What DNS answers for a name, such as TXT records.",
+    "The DNS answer for a name and type.",
     { input: schema.ResolveInput, output: v.object({ values: v.array(v.string()) }) },
     async (emulator, { name, type }) => ({ values: [...(await emulator.resolve(name, type))] }),
   ),
   "authority.certificate": {
     method: "GET",
     path: "/authority.pem",
-    summary: "The certificate of the authority that issues the others, to be trusted.",
+    summary: "The authority's certificate, as PEM.",
     answers: "bytes",
     run: async ({ authority }) => new Blob([await authority.certificate()]).stream(),
   },
   "authority.certificateOf": control(
     "GET /certificates/{host}",
-    "The certificate that a host shows, with its chain.",
+    "The certificate of a host, with its chain.",
     { input: schema.HostInput, output: v.object({ certificate: v.exactOptional(v.string()) }) },
     async ({ authority }, { host }) => omitUndefined({ certificate: await authority.certificateOf(host) }),
   ),
-  "faults.pending": lists(
-    "/faults",
-    "The faults that have not been used up.",
-    "faults",
-    FaultSchema,
-    ({ faults }) => faults.pending,
-  ),
+  "faults.pending": lists("/faults", "Pending faults.", FaultSchema, ({ faults }) => faults.pending),
   "faults.add": {
     ...control(
       "POST /faults",
@@ -198,11 +176,11 @@ export const controls: Readonly<Record<ControlName, Control>> = {
     ),
     judgesItself: true,
   },
-  "faults.clear": does("DELETE /faults", "Forgets all faults.", undefined, ({ faults }) => faults.clear()),
+  "faults.clear": does("DELETE /faults", "Removes all faults.", undefined, ({ faults }) => faults.clear()),
   seed: {
     ...does(
       "POST /seed",
-      "Adds users, teams and projects, and makes calls, all or nothing.",
+      "Adds users, teams and projects, and makes calls, in one transaction.",
       SeedSchema,
       (emulator, data) => refusing(() => emulator.seed(data)),
     ),
@@ -210,70 +188,61 @@ export const controls: Readonly<Record<ControlName, Control>> = {
   },
   toSeed: control(
     "GET /seed",
-    "What stands here as a seed, without tokens and sensitive variables.",
+    "The current state as a seed, without tokens and sensitive variables.",
     { output: SeedSchema },
     (emulator) => emulator.toSeed(),
   ),
-  reset: does(
-    "POST /reset",
-    "Forgets everything but snapshots, and begins again with the first seed.",
-    undefined,
-    (emulator) => emulator.reset(),
+  reset: does("POST /reset", "Removes everything but snapshots, and applies the first seed.", undefined, (emulator) =>
+    emulator.reset(),
   ),
   "deliveries.list": lists(
     "/deliveries",
-    "What was sent to webhooks, or is to be, oldest first.",
-    "deliveries",
+    "Deliveries to webhooks and drains, oldest first.",
     schema.DeliverySchema,
     ({ deliveries }) => deliveries.list,
   ),
   "deliveries.redeliver": does(
     "POST /deliveries/{id}/redeliver",
-    "Sends a delivery again, and answers when that has been tried.",
+    "Sends a delivery again, and answers after the attempt.",
     schema.IdInput,
     ({ deliveries }, { id }) => deliveries.redeliver(id),
   ),
   "deliveries.release": does(
     "POST /deliveries/{id}/release",
-    "Sends a delivery that is held, where the option `webhooks.deliverTo` names its host.",
+    "Sends a held delivery, if the option `webhooks.deliverTo` names its host.",
     schema.IdInput,
     ({ deliveries }, { id }) => deliveries.release(id),
   ),
-  snapshots: lists("/snapshots", "The names of all snapshots.", "snapshots", v.string(), (emulator) =>
-    emulator.snapshots(),
-  ),
+  snapshots: lists("/snapshots", "Names of all snapshots.", v.string(), (emulator) => emulator.snapshots()),
   snapshot: does(
     "PUT /snapshots/{name}",
-    "Keeps a copy of everything, in place of one of that name.",
+    "Takes a snapshot, replacing one of the same name.",
     schema.NameInput,
     (emulator, { name }) => emulator.snapshot(name),
   ),
-  restore: does(
-    "POST /snapshots/{name}/restore",
-    "Makes everything as it was in a snapshot.",
-    schema.NameInput,
-    (emulator, { name }) => emulator.restore(name),
+  restore: does("POST /snapshots/{name}/restore", "Restores a snapshot.", schema.NameInput, (emulator, { name }) =>
+    emulator.restore(name),
   ),
   removeSnapshot: does("DELETE /snapshots/{name}", "Removes a snapshot.", schema.NameInput, (emulator, { name }) =>
     emulator.removeSnapshot(name),
   ),
   compare: control(
     "POST /compare",
-    "What was added, changed and removed from one snapshot to another one, or to the present.",
+    "Rows added, changed and removed between two snapshots, or a snapshot and the present.",
     { input: schema.ComparedSchema, output: schema.FoundDifferencesSchema },
     (emulator, snapshots) => emulator.compare(snapshots),
   ),
   export: {
     method: "GET",
     path: "/export",
-    summary: "Everything that the emulator holds, its keys too: keep it as secret as its data folder.",
+    summary: "The whole state with its keys: keep it as secret as the data folder.",
     answers: "bytes",
     run: (emulator) => emulator.export(),
   },
   import: {
     method: "POST",
     path: "/import",
-    summary: "Makes everything as it was in an export.",
+    summary: "Restores an export.",
     input: "bytes",
     answers: "json",
     output: schema.Nothing,
@@ -285,10 +254,10 @@ export const controls: Readonly<Record<ControlName, Control>> = {
   events: {
     method: "GET",
     path: "/events",
-    summary: "What happens from now on, as it happens, until the caller goes.",
+    summary: "Events from now on, until the caller disconnects.",
     answers: "events",
     output: schema.EventSchema,
-    limit: "As many listen already as may.",
+    limit: "The maximum of listeners is reached.",
     run: (emulator, _, { signal }) => emulator.events(signal),
   },
 };

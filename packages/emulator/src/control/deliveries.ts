@@ -15,42 +15,42 @@ import { omitUndefined } from "../engine/omit-undefined.ts";
 import { conflict, forbidden, notFound } from "../engine/platform-error.ts";
 import type { Services } from "../engine/services.ts";
 
-/** Something that was sent to a webhook or a drain, or is to be. */
+/** A delivery to a webhook or a drain. */
 export interface Delivery {
   readonly id: string;
   readonly webhookId?: string;
   readonly drainId?: string;
-  /** Where it goes to, without what could be used. */
+  /** The receiver's URL, without secrets. */
   readonly url: string;
-  /** The team or user whose webhook or drain it is. */
+  /** The team or user that owns the webhook or drain. */
   readonly accountId: string;
   readonly projectId?: string;
   /**
-   * `waiting`: to be sent, or on its way; `delivered`: answered with 2xx; `retrying`: to be tried again at `nextAt`; `failed`: not to be
-   * tried again; `held`: for a host that nothing may go to.
+   * `waiting`: not sent yet, or in flight; `delivered`: answered with 2xx; `retrying`: tried again at `nextAt`; `failed`: given up;
+   * `held`: its host is not allowed.
    */
   readonly state: DeliveryState;
   /** In ms of the emulator's clock. */
   readonly createdAt: number;
   readonly nextAt?: number;
   readonly attempts: readonly DeliveryAttempt[];
-  /** What is sent to a webhook, */
+  /** Payload for a webhook. */
   readonly event?: WebhookDelivery;
-  /** or to a drain. */
+  /** Payload for a drain of records. */
   readonly records?: readonly DrainedRecord[];
-  /** or to one that takes traces. */
+  /** Payload for a drain of traces. */
   readonly spans?: readonly DrainedSpans[];
 }
 
-/** What was sent to webhooks and drains, or is to be. */
+/** Deliveries to webhooks and drains. */
 export interface Deliveries {
   /** The latest 1000 of each account's webhooks, and 100 of each drain, oldest first. */
   readonly list: readonly Delivery[];
-  /** Sends one again; resolves when that has been tried. Throws for one that is not there, that is held, or on its way. */
+  /** Sends a delivery again, and resolves after the attempt. Rejects if it is unknown, held or in flight. */
   redeliver(id: string): Promise<void>;
   /**
-   * Sends one that is held; resolves when that has been tried. Throws for one that is not there or not held, and for a host that the
-   * option `webhooks.deliverTo` does not name.
+   * Sends a held delivery, and resolves after the attempt. Rejects if it is unknown or not held, or `webhooks.deliverTo` does not
+   * name its host.
    */
   release(id: string): Promise<void>;
 }
@@ -64,7 +64,7 @@ export function createDeliveries(services: Services): Deliveries {
     return delivery;
   }
 
-  /** Resolves when it was tried: it is not for nothing that somebody sends it. */
+  /** Resolves after the attempt. */
   async function send(id: string): Promise<void> {
     sendAnew(services, id);
     while (rows(deliveryTable).get(id)?.state === "waiting" && !closing.aborted) await store.nextChange(id, closing);

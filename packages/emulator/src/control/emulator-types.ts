@@ -21,137 +21,136 @@ import type { FoundRows, RowsQuery } from "./find-rows.ts";
 import type { Compared, FoundDifferences } from "./states/compare.ts";
 import type { AwaitedRequest, WaitOptions } from "./wait-for.ts";
 
-/** How an emulator is made. */
+/** Options of an emulator. */
 export interface EmulatorOptions {
   /** The token of the first user. Default: the data folder's, or a random one. */
   readonly token?: string;
-  /** Whether to open a port; without one only `fetch` reaches it. Default: true. */
+  /** Whether to open a port; without one only `fetch` reaches the emulator. Default: true. */
   readonly listen?: boolean;
-  /** Default: any free port. */
+  /** Default: a free port. */
   readonly port?: number;
   /**
-   * The address that it listens on. Beyond the loopback, such as on `0.0.0.0` in a container, it answers only for hosts that are of
-   * this machine, below the base domain, the public URL's or in `allowHosts`. Default: 127.0.0.1.
+   * The address to listen on. Beyond loopback, such as on `0.0.0.0` in a container, it answers only for hosts of this machine, below
+   * the base domain, of the public URL, or in `allowHosts`. Default: 127.0.0.1.
    */
   readonly host?: string;
   /**
-   * Hosts that it answers for when it listens beyond the loopback: the API at a name such as `emulator.test`, and sites at the names of
-   * a domain, itself among them, by `.example.com`. Default: none.
+   * Further hosts when it listens beyond loopback: a name such as `emulator.test` for the API, `.example.com` for sites of a domain.
+   * Default: none.
    */
   readonly allowHosts?: readonly string[];
-  /** The API's base URL as others reach it, such as `http://emulator.test:4000`; it is `url` then. Default: where it listens. */
+  /** The API's base URL for others, such as `http://emulator.test:4000`, which becomes `url`. Default: where it listens. */
   readonly publicUrl?: string;
-  /** Answers DNS over UDP and TCP at this port of the loopback, too; 0: any free one. Default: only `resolve` answers. */
+  /** Also answers DNS over UDP and TCP at this loopback port; 0: a free one. Default: only `resolve` answers. */
   readonly dnsPort?: number;
   /**
-   * Opens an HTTPS proxy beside it, for programs that have the platform's hosts in their code. It refuses all other hosts, unless it is
-   * told to `pass` them on. Default: none.
+   * Also opens an HTTPS proxy, for programs with hard-coded platform hosts. It refuses other hosts, unless `pass` is set.
+   * Default: none.
    */
   readonly proxy?: boolean | ProxyOptions;
-  /** Where everything is kept for the next start, for one emulator at a time and its owner only. Default: memory. */
+  /** The folder that keeps the state for the next start, readable by its owner only. Default: memory. */
   readonly dataFolder?: string;
-  /** What an empty emulator begins with, or the file of YAML or JSON that holds it. Default: one user and the team `acme`. */
+  /** Data of an empty emulator, or a YAML or JSON file of it. Default: one user and the team `acme`. */
   readonly seed?: SeedData | string;
-  /** `manual`: time stands still but for `clock.advance`. Default: real. */
+  /** `manual`: time stands still except for `clock.advance`. Default: real. */
   readonly clock?: "real" | "manual";
-  /** Judge every answer by the contract; one that does not fit becomes a 500. Default: false. */
+  /** Validate every answer by the contract; an invalid one becomes a 500. Default: false. */
   readonly validateAnswers?: boolean;
   /**
-   * Refuse members and query parameters that the contract does not have. Default: false: they are left out, and named in `requests`,
-   * on the console, and in the answer's header `x-slipway-unknown`; but a deployment's are refused always, as the platform does.
+   * Refuse members and query parameters that the contract lacks. Default: false: they are ignored, and named in `requests`, on the
+   * console, and in the header `x-slipway-unknown`; a deployment's are always refused, as by the platform.
    */
   readonly strict?: boolean;
   /**
-   * Protect the previews of new projects, as the platform does (Standard Protection); a project says otherwise by its `ssoProtection`.
+   * Protect the previews of new projects, as the platform does (Standard Protection); a project's `ssoProtection` overrides it.
    * Default: true.
    */
   readonly protection?: boolean;
-  /** Origins such as `https://app.test` whose pages may call, beside those of this machine; `*`: any. Default: none. */
+  /** Origins such as `https://app.test` whose pages may call the API, besides those of this machine; `*`: any. Default: none. */
   readonly origins?: readonly string[];
-  /** What the names of deployments end with: a domain name, such as `sites.test`. Default: localhost. */
+  /** The domain that deployments are named below, such as `sites.test`. Default: localhost. */
   readonly baseDomain?: string;
-  /** From a deployment's creation to READY, in ms. Default: 1000. */
+  /** Time from a deployment's creation to READY, in ms. Default: 1000. */
   readonly buildTime?: number;
-  /** How long bytes that were uploaded stay while no deployment has them, in ms. Default: 24 hours. */
+  /** Retention of uploaded files without a deployment, in ms. Default: 24 hours. */
   readonly fileRetention?: number;
-  /** Failures that are planned from the start, and again after `reset`: a list, or the JSON file that holds it. Default: none. */
+  /** Faults planned at start and after `reset`: a list, or a JSON file of one. Default: none. */
   readonly faults?: string | readonly Fault[];
-  /** How events are delivered to webhooks. */
+  /** Delivery of events to webhooks. */
   readonly webhooks?: WebhookOptions;
-  /** How the container registry behaves. */
+  /** Behaviour of the container registry. */
   readonly registry?: RegistryOptions;
-  /** What runs sandboxes: `"process"` or `"just-bash"`, or an object that says more. Default: nothing, and none can be created. */
+  /** The runtime of sandboxes: `"process"` or `"just-bash"`, or an object with further options. Default: none can be created. */
   readonly sandboxes?: SandboxRuntimeName | SandboxOptions;
   /**
-   * Runs the functions and middlewares of what is deployed, which is whatever somebody uploads: programs of this machine, isolated by
-   * bubblewrap, or as an object says. Default: false; where one would answer, the answer is 501.
+   * Runs the functions and middlewares of deployments, that is, uploaded programs on this machine, isolated by bubblewrap or as an
+   * object says. Default: false; they answer 501.
    */
   readonly functions?: boolean | FunctionOptions;
   /**
-   * Ports of this machine that functions reach at the same address of their own network, rewrites lead to, tarballs come from and webhooks
-   * go to, such as `127.0.0.1:5432`. Default: none.
+   * Ports of this machine that functions, rewrites, tarballs and webhooks may reach, such as `127.0.0.1:5432`, which is the same
+   * address inside a function. Default: none.
    */
   readonly reach?: readonly string[];
-  /** The API's description, or the file that holds it, for `/openapi.json`. Default: the one in this package. */
+  /** The document at `/openapi.json`, or its file. Default: this package's. */
   readonly openapi?: OpenApi;
 }
 
-/** An HTTPS proxy of this machine: whoever goes through it and trusts its authority reaches the emulator by the platform's own hosts. */
+/** An HTTPS proxy. Clients that use it and trust its authority reach the emulator by the platform's own hosts. */
 export interface Proxy {
-  /** What `HTTPS_PROXY` is set to, such as `http://127.0.0.1:4001`. */
+  /** The value for `HTTPS_PROXY`, such as `http://127.0.0.1:4001`. */
   readonly url: string;
-  /** The authority's certificate as PEM; the same for as long as the proxy is open. */
+  /** The authority's certificate as PEM, constant while the proxy is open. */
   readonly certificate: string;
 }
 
-/** The emulator's own authority for certificates. Its key is kept with the state, and told to nobody. */
+/** The emulator's own certificate authority. Its key is part of the state, and never shown. */
 export interface Authority {
-  /** Its certificate as PEM, for whoever is to trust those that it issues; `reset` makes another one. */
+  /** The authority's certificate as PEM, for trust stores; `reset` creates another. */
   certificate(): Promise<string>;
-  /** The certificate that a host shows, with its chain, as PEM. Absent: it has none that is in force. */
+  /** The certificate of a host with its chain, as PEM; undefined without a valid one. */
   certificateOf(host: string): Promise<string | undefined>;
 }
 
 /** The platform on your machine. */
 export interface Emulator extends AsyncDisposable {
   /**
-   * Answers like the network's `fetch`, without a port: the API, and the hosts of what is deployed. It follows redirects, unless `redirect` says
-   * otherwise. It is the owner's browser, signed in:
-   * what members may see, it does, unless a request says `x-slipway-visitor: stranger`.
+   * Like the global `fetch`, redirects included, without a port: for the API and for sites. Sites see the signed-in owner, who may open protected
+   * previews, unless a request has `x-slipway-visitor: stranger`.
    */
   readonly fetch: typeof globalThis.fetch;
   /** The API's base URL. */
   readonly url: string;
   /**
-   * Where a host of a deployment or a domain is reached on this machine, such as `http://site.localhost:4000`: the API gives bare
-   * host names, as the platform does. `site.vercel.app` is `site.<base domain>`, unless an alias has that very name.
+   * The URL of a site's host on this machine, such as `http://site.localhost:4000`: the API answers bare host names, as the platform
+   * does. `site.vercel.app` is `site.<base domain>`, unless an alias has that very name.
    */
   origin(host: string): string;
   /** A token of the first user. */
   readonly token: string;
-  /** Adds users, teams and projects, and makes its calls, all or nothing. Throws when the data contradicts itself or what is there. */
+  /** Adds users, teams and projects, and makes the calls, in one transaction. Throws for data that is inconsistent or conflicts. */
   seed(data: SeedData): Promise<void>;
   /**
-   * What stands here as a seed, to begin with it elsewhere: users, teams, projects with their settings, variables, domains and what is deployed
-   * in production, domains with their records. Left out are tokens and other deployments, and what its member `left` tells.
+   * The current state as a seed: users, teams, projects with their settings, variables, domains and production deployment, domains with
+   * their records. Tokens and other deployments are left out, and the member `left` lists further omissions.
    */
   toSeed(): Promise<SeedData>;
   /**
-   * Forgets everything and begins again with the first seed; when that cannot be written, nothing is forgotten. Throws an
-   * `AggregateError` after all that when files of before cannot be removed.
+   * Removes everything and applies the first seed, or changes nothing if that fails. Throws an `AggregateError` afterwards if earlier
+   * files cannot be removed.
    */
   reset(): Promise<void>;
-  /** The requests that reached the API, oldest first. */
+  /** API requests, oldest first. */
   readonly requests: readonly RequestRecord[];
-  /** What one of the latest thousand requests was given, why it was refused, and what it changed; empty where nothing is known. */
+  /** Input, error message and changes of one of the latest thousand requests; empty for others. */
   request(id: string): RequestDetail;
-  /** What the emulator holds, the newest first, as it keeps it: the members of rows may become others with any version. */
+  /** Rows of a table, newest first, as stored: their members may change with any version. */
   rows(query: RowsQuery): FoundRows;
-  /** The requests for what is deployed, oldest first, each with what answered it. */
+  /** Requests for deployments, oldest first, each with the step that answered. */
   readonly served: readonly ServedRecord[];
   /**
-   * Waits for a request to the API, or, with `scope: "served"`, for one to what is deployed, and resolves with its record. One that is
-   * there already counts, the oldest first. When the time is over it rejects, and names the records that come nearest and how each differs.
+   * Waits for an API request or, with `scope: "served"`, for one to a deployment, and resolves with its record. Logged requests count,
+   * oldest first. On timeout it rejects, and lists the nearest records with their differences.
    *
    * @example
    * ```ts
@@ -162,9 +161,9 @@ export interface Emulator extends AsyncDisposable {
   waitFor(request: AwaitedRequest, options?: WaitOptions): Promise<RequestRecord>;
   waitFor(request: AwaitedRequest<"served">, options?: WaitOptions): Promise<ServedRecord>;
   /**
-   * Says which step would decide about a request for what is deployed, by which rule, and what would apply before; with nothing counted,
-   * kept or run. As for `fetch` it is the owner's browser, unless a header says otherwise. Throws a `TypeError` for what is no
-   * address of a site.
+   * Explains which step would answer a request for a site, by which rule, and which rules apply before; nothing is logged, stored or run.
+   * The visitor is the signed-in owner, as for `fetch`, unless a header says otherwise. Throws a `TypeError` for another URL than a
+   * site's.
    *
    * @example
    * ```ts
@@ -173,66 +172,60 @@ export interface Emulator extends AsyncDisposable {
    */
   explain(url: string, visitor?: Visitor): Promise<Explanation>;
   /**
-   * Puts code of yours behind a project, in the place of what its build or its functions would answer: it gets what no static file
-   * answers, at the path that the deployment's routes lead to. Deployments that need a build or functions become READY then.
+   * Registers a handler for a project in place of its build or functions. It gets requests that no static file answers, at the path that
+   * the deployment's routes lead to, and the deployment with its variables. Deployments that need a build or functions become READY.
    *
-   * Beside the request it gets the deployment, with the variables that this was built with.
-   *
-   * @param project its id, its name, or `<account>/<name>` where several accounts have one of that name. It need not be there yet.
-   * @returns what takes the code away; `reset` does so too.
+   * @param project its id, its name, or `<account>/<name>` if several accounts have one of that name. It need not exist yet.
+   * @returns a function that removes the handler, as `reset` does.
    * @example
    * ```ts
    * emulator.serve("site", (request) => Response.json({ path: new URL(request.url).pathname }));
    * ```
    */
   serve(project: string, handler: SiteHandler): () => void;
-  /** What no operation sets: the DNS of others, and what accounts have booked. */
+  /** External state that no operation sets: foreign DNS records, and the plans of teams. */
   readonly world: World;
-  /** What DNS answers for a name, by way of what it is another name of; nothing where there is nothing. */
+  /** DNS records of a name, with CNAME records followed; empty if there are none. */
   resolve(name: string, type: RecordType): Promise<readonly string[]>;
-  /** Where DNS is answered over UDP and TCP, such as `127.0.0.1:5353`, as Node's `Resolver.setServers` takes it. Absent: nowhere. */
+  /** The DNS server's address, such as `127.0.0.1:5353`, for Node's `Resolver.setServers`. Absent: the option `dnsPort` is not set. */
   readonly dnsServer?: string;
-  /** The proxy for programs that have the platform's hosts in their code. Absent: none was asked for. */
+  /** The proxy for programs with hard-coded platform hosts. Absent: the option `proxy` is not set. */
   readonly proxy?: Proxy;
-  /** Who issues the certificates. */
+  /** The authority that issues certificates. */
   readonly authority: Authority;
   readonly faults: Faults;
   readonly clock: EmulatorClock;
-  /** What was sent to webhooks, or is to be. */
+  /** Deliveries to webhooks and drains. */
   readonly deliveries: Deliveries;
   /**
-   * Keeps a copy of everything, rows and files, in memory or in the data folder, in place of one of that name. It outlasts `reset`.
-   * Uploads to the registry that are under way are not in it. Throws for a name of others than 1 to 64 letters, digits, - and _.
+   * Takes a snapshot of all rows and files, in memory or in the data folder, replacing one of the same name. `reset` keeps it. Registry
+   * uploads in progress are not included. The name has 1 to 64 letters, digits, - and _.
    */
   snapshot(name: string): Promise<void>;
   /**
-   * Makes everything as it was in a snapshot, or changes nothing. Time does not go back: what has become due since is done next.
-   * The emulator's own token stays, and code of `serve`; what traffic has left, such as cached pages, is forgotten. Throws where there is
-   * none of that name.
+   * Restores a snapshot, or changes nothing. Time does not go back: work due since then runs next. The emulator's own token and handlers
+   * of `serve` stay; data of traffic, such as cached pages, is dropped. Throws for an unknown name.
    */
   restore(name: string): Promise<void>;
-  /** The names of all snapshots. */
+  /** Names of all snapshots. */
   snapshots(): Promise<readonly string[]>;
-  /** Removes a snapshot. Throws where there is none of that name. */
+  /** Removes a snapshot. Throws for an unknown name. */
   removeSnapshot(name: string): Promise<void>;
-  /**
-   * Says what was added, changed and removed from one snapshot to another one, or to the present; of a thousand rows at most. Throws where
-   * there is none of a name.
-   */
+  /** Rows added, changed and removed between two snapshots, or a snapshot and the present; at most a thousand. Throws for an unknown name. */
   compare(snapshots: Compared): Promise<FoundDifferences>;
-  /** Everything that a snapshot would hold, keys too, as bytes for `import`; into a file, its owner's only, that takes another's place. */
+  /** A snapshot with its keys, as bytes for `import`, or written to a file that only its owner can read. */
   export(): Promise<ReadableStream<Uint8Array>>;
   export(file: string): Promise<void>;
-  /** Makes everything as it was in an export, of a file or as it comes, or changes nothing; as `restore` does. */
+  /** Restores an export, from a file or as a stream, or changes nothing; as `restore` does. */
   import(source: string | AsyncIterable<Uint8Array>): Promise<void>;
-  /** What happens from now on: a thousand events wait for their reader. Ends with the signal, and when the emulator closes. */
+  /** Events from now on, until the signal aborts or the emulator closes. At most a thousand wait for their reader. */
   events(signal?: AbortSignal): AsyncIterableIterator<EmulatorEvent>;
   /**
-   * The same time for a client: `createClient({ clock: emulator.clientClock })`. A wait of the client, such as before a retry or
-   * between two looks of `poll`, moves a manual clock by as much and ends when what becomes due is done; with a real clock it takes
-   * its time, or ends when `clock.advance` passes it. Time limits run out in this time, and in real time with a manual clock.
+   * The emulator's time for a client: `createClient({ clock: emulator.clientClock })`. A wait of the client, such as before a retry or
+   * within `poll`, advances a manual clock and ends once due work is done; with a real clock it takes its time, or ends when
+   * `clock.advance` passes it. Timeouts run in this time, and with a manual clock in real time too.
    */
   readonly clientClock: Clock;
-  /** Takes no more requests, ends those that are under way, and gives the port and the data folder up. */
+  /** Stops accepting requests, ends those in flight, and releases the port and the data folder. */
   close(): Promise<void>;
 }

@@ -99,12 +99,12 @@ test("a reader that does not keep up learns how much it lost, and then the newes
 test("a hundred may listen, and the next one is refused until one has gone", async () => {
   const { emulator } = await start({ listen: false });
   const all = Array.from({ length: 100 }, () => emulator.events());
-  expect(() => emulator.events()).toThrow("100 listen already");
+  expect(() => emulator.events()).toThrow("100 listeners are connected already");
   const headers = { authorization: `Bearer ${emulator.token}` };
   const answer = await emulator.fetch(`${emulator.url}/_emulator/events`, { headers });
   expect([answer.status, await answer.json()]).toEqual([
     429,
-    { error: { code: "rate_limited", message: "100 listen already, which is the most" } },
+    { error: { code: "rate_limited", message: "100 listeners are connected already, the maximum" } },
   ]);
   await all[0]?.return?.();
   await emulator.events().return?.();

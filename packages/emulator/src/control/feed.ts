@@ -8,37 +8,37 @@ import type { ServedRecord } from "../hosting/served.ts";
 import type { Change } from "../store/store.ts";
 import { type Delivery, presentDelivery } from "./deliveries.ts";
 
-/** Something that has just happened in the emulator. Never holds what a row says, a token or a code. */
+/** A live event of the emulator. It never holds a row's content, a token or a code. */
 export type EmulatorEvent =
-  /** A row was added, changed or removed; `*` stands for an id that would let somebody in. */
+  /** A row was added, changed or removed; `*` replaces a secret id. */
   | {
       readonly kind: "row";
       readonly change: "added" | "changed" | "removed";
       readonly table: string;
       readonly id: string;
     }
-  /** An account's list of events has one more. */
+  /** An entry in an account's activity log. */
   | {
       readonly kind: "happened";
       readonly type: string;
       readonly text: string;
       readonly accountId: string;
       readonly projectId?: string;
-      /** The id of what it happened to. */
+      /** The id of its subject. */
       readonly entityId?: string;
     }
   | { readonly kind: "request"; readonly request: RequestRecord }
   | { readonly kind: "served"; readonly served: ServedRecord }
-  /** There is something to be sent to a webhook, or something has become of it. */
+  /** A delivery was created or has changed. */
   | { readonly kind: "delivery"; readonly delivery: Delivery }
-  /** The network policy of a sandbox's session has refused something. */
+  /** The network policy of a sandbox session refused a connection. */
   | { readonly kind: "refused"; readonly sessionId: string; readonly sentence: string }
-  /** So many events were dropped, since their reader did not keep up. */
+  /** Events dropped because the reader did not keep up. */
   | { readonly kind: "lost"; readonly count: number };
 
 export interface Feed {
   publish(event: EmulatorEvent): void;
-  /** What happens from now on, until the signal or the emulator's end. Throws when too many listen. */
+  /** Events from now on, until the signal aborts or the emulator closes. Throws above the maximum of listeners. */
   listen(signal?: AbortSignal): AsyncIterableIterator<EmulatorEvent>;
 }
 
@@ -55,7 +55,7 @@ export function createFeed(services: Services): Feed {
 
   function stop(queue: Queue<EmulatorEvent>): void {
     queues.delete(queue);
-    // Nobody pays for what nobody hears.
+    // Without listeners the store's changes are not observed, which saves their cost.
     if (queues.size > 0) return;
     forget?.();
     forget = undefined;
@@ -82,24 +82,22 @@ export function createFeed(services: Services): Feed {
 }
 
 function tooMany(): PlatformError {
-  return new PlatformError(429, "rate_limited", `${maxListeners} listen already, which is the most`);
+  return new PlatformError(429, "rate_limited", `${maxListeners} listeners are connected already, the maximum`);
 }
 
 function eventsOf({ table, id, before, after }: Change, services: Services): EmulatorEvent[] {
   const change = before ? (after ? "changed" : "removed") : "added";
   const row: EmulatorEvent = { kind: "row", change, table: table.name, id: table.secret === "id" ? "*" : id };
-  // A row of this table is a delivery.
   if (table === deliveryTable && after)
     return [row, { kind: "delivery", delivery: presentDelivery(services, after as DeliveryRow) }];
   if (table !== eventTable || change !== "added") return [row];
-  // A row of this table is one of its events.
   const { type, text, accountId, projectId, entityId } = after as EventRow;
   return [row, { kind: "happened", type, text, accountId, ...omitUndefined({ projectId, entityId }) }];
 }
 
 const maxQueued = 1000;
 
-/** Items for one reader, in their order, until a signal aborts. */
+/** A bounded queue for one reader, which drops the oldest items. */
 class Queue<Item> implements AsyncIterableIterator<Item, undefined> {
   readonly #lost: (count: number) => Item;
   readonly #signal: AbortSignal;
@@ -121,7 +119,7 @@ class Queue<Item> implements AsyncIterableIterator<Item, undefined> {
     if (this.#isOver) return;
     this.#items.push(item);
     if (this.#items.length > maxQueued) {
-      // In lots: to move all that wait at each one would cost more than to keep fewer.
+      // In batches: dropping one at a time would move the whole array each time.
       this.#items = this.#items.slice(maxQueued / 2);
       this.#dropped += maxQueued / 2;
     }

@@ -3,31 +3,30 @@ import { having } from "../store/rows.ts";
 import type { Store } from "../store/store.ts";
 import type { Row, Table } from "../store/table.ts";
 
-/** Which rows are looked for. */
+/** A query for rows of a table. */
 export interface RowsQuery {
-  /** Such as `deployments`. */
+  /** The table's name, such as `deployments`. */
   readonly table: string;
-  /** By what the rows are kept, such as `{ project: "prj_1" }`. */
+  /** Values of the table's indexes, such as `{ project: "prj_1" }`. */
   readonly where?: Readonly<Record<string, string>>;
-  /** What has to stand somewhere in a row. */
+  /** Text that a row has to contain. */
   readonly search?: string;
-  /** How many rows at most. Default: 200. */
+  /** The maximum of rows. Default: 200. */
   readonly limit?: number;
 }
 
 export interface FoundRows {
-  /** Each with its members; `*` stands for what lets somebody in. */
+  /** Rows with `*` in place of secrets. */
   readonly rows: readonly Row[];
-  /** Whether there are others. */
+  /** Whether further rows match. */
   readonly more: boolean;
 }
 
-/** Throws for a table that there is not, and for what its rows are not kept by. */
 export function findRows(store: Store, { table: name, where = {}, search = "", limit = 200 }: RowsQuery): FoundRows {
   const table = tableNamed(store, name);
   const unknown = Object.keys(where).find((index) => !table.indexes.includes(index));
   if (unknown !== undefined)
-    throw new Error(`\`where\`: ${name} are not kept by ${unknown}; there are: ${table.indexes.join(", ")}`);
+    throw new Error(`\`where\`: ${name} has no index ${unknown}; it has: ${table.indexes.join(", ")}`);
   const clauses = Object.entries(where).flatMap(([index, value]) => having(index, value));
   const needle = search.toLowerCase();
   const rows: Row[] = [];
@@ -40,16 +39,15 @@ export function findRows(store: Store, { table: name, where = {}, search = "", l
   return { rows, more: false };
 }
 
-/** Throws where there is none of that name. */
 export function tableNamed({ tables }: Store, name: string): Table {
   const table = tables.find((each) => each.name === name);
   if (!table)
-    throw new Error(`\`table\`: there is no ${name}; there are: ${tables.map((each) => each.name).join(", ")}`);
+    throw new Error(`\`table\`: there is no table ${name}; there are: ${tables.map((each) => each.name).join(", ")}`);
   return table;
 }
 
 export function redactedRow(table: Table, row: Row): Row {
   const secrets = table.secret === undefined ? [] : table.secret === "id" ? [row.id] : table.values(table.secret, row);
-  // What is hidden stands below it: a row stays one.
+  // Only values change: the row's shape stays.
   return hideSecrets(row, secrets) as Row;
 }

@@ -81,9 +81,9 @@ test.skipIf(chromium === undefined)(
     await emulator.clock.advance("5 seconds");
     await using browser = await Browser.start();
     const page = await browser.open(`${emulator.url}/_emulator/`);
-    await page.fill("Its token", emulator.token);
+    await page.fill("Token of the emulator", emulator.token);
     await page.press("Enter");
-    await page.sees("What reached the API");
+    await page.sees("API requests, newest first");
     const steal = `steal(${JSON.stringify(`${emulator.url}/_emulator/`)})`;
     const nothing = ["storage", "frame", "window", "opened"].map((way) => `${way}: nothing`);
     // In the very tab that has the token.
@@ -93,6 +93,6 @@ test.skipIf(chromium === undefined)(
     await page.goto(emulator.origin("site.localhost"));
     expect(await page.eval(steal)).toEqual([...nothing, "control: 401"]);
     await page.goto(`${emulator.url}/_emulator/`);
-    await page.sees("What reached the API");
+    await page.sees("API requests, newest first");
   },
 );

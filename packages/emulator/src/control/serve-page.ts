@@ -26,12 +26,12 @@ export async function servePage({ method }: Request, pathname: string): Promise<
 }
 
 async function readPage(): Promise<string> {
-  // As it is read once a visit, it may rather be small on everybody's disk.
+  // Stored compressed: it is read once a visit.
   const { brotliDecompressSync } = await import("node:zlib");
   return brotliDecompressSync(await readFile(join(packageFolder(), "dist/page.html.br"))).toString();
 }
 
-/** Nothing runs in the page but what came with it, not from this origin either: sites stand below it by path, without an origin. */
+/** Only the page's own inline code runs, by hash: sites are served below the same origin. */
 function isolationHeaders(html: string): Readonly<Record<string, string>> {
   const sources = (tag: string): string =>
     [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, "gs"))]

@@ -118,8 +118,8 @@ test.each([
   ["POST /faults", { operation: "getUser", answer: { body: {} } }, 400, /`answer.body.user`/],
   ["POST /faults", { operation: "getNobody", status: 500 }, 400, /`operation`: there is no operation getNobody/],
   ["POST /seed", { users: [{ username: "ann", mail: "a@b.c" }] }, 400, /`users.0.mail`/],
-  ["POST /rows", { table: "ships" }, 400, /there is no ships; there are: .*projects/],
-  ["POST /rows", { table: "projects", where: { colour: "red" } }, 400, /not kept by colour; there are: account, /],
+  ["POST /rows", { table: "ships" }, 400, /there is no table ships; there are: .*projects/],
+  ["POST /rows", { table: "projects", where: { colour: "red" } }, 400, /has no index colour; it has: account, /],
   ["POST /rows", { table: "projects", limit: 0 }, 400, /`limit`/],
   ["POST /compare", { from: "lost" }, 404, /no snapshot "lost"; there are: none/],
   ["POST /seed", { users: [{ username: "developer" }] }, 400, /the user developer exists/],
@@ -130,8 +130,8 @@ test.each([
   ["DELETE /snapshots/lost", undefined, 404, /no snapshot "lost"/],
   ["POST /deliveries/dlv_1/redeliver", undefined, 404, /Delivery not found/],
   ["POST /deliveries/dlv_1/release", undefined, 404, /Delivery not found/],
-  ["POST /import", "no export", 400, /no export of an emulator/],
-  ["GET /nowhere", undefined, 404, /nothing at \/_emulator\/nowhere/],
+  ["POST /import", "no export", 400, /not an emulator.s export/],
+  ["GET /nowhere", undefined, 404, /no path \/_emulator\/nowhere/],
   ["POST /clock", {}, 405, /takes GET, not POST/],
 ] as const)("%s with %o is %i", async (route, body, status, message) => {
   expect(await ask(await start(), route, body)).toMatchObject({

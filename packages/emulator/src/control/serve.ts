@@ -16,7 +16,7 @@ import { servePage } from "./serve-page.ts";
 
 const maxJsonBytes = 16 * 1024 * 1024;
 
-/** Takes the emulator's own token alone, since this can do more than any user may. Before the token no body is read. */
+/** Serves the control API. It requires the emulator's own token, since it can do more than any user; no body is read before. */
 export async function answerControl(request: Request, emulator: Emulator, closing: AbortSignal): Promise<Response> {
   try {
     const { pathname } = new URL(request.url);
@@ -40,7 +40,7 @@ function requireOwnToken(request: Request, own: string): void {
   const missing = "The emulator's own token is missing: send it as `Authorization: Bearer …`";
   if (token === undefined) throw new PlatformError(401, "unauthorized", missing, { extra: { missingToken: true } });
   if (timingSafeEqual(digest(token), digest(own))) return;
-  const other = "Only the emulator's own token is taken here, which it tells when it starts";
+  const other = "This path requires the emulator's own token, which it prints when it starts";
   throw new PlatformError(403, "forbidden", other, { extra: { invalidToken: true } });
 }
 
@@ -60,7 +60,8 @@ function findControl(method: string, path: string): Match {
   });
   const match = candidates.find(({ control }) => control.method === method);
   if (match) return match;
-  if (candidates.length === 0) throw new PlatformError(404, "not_found", `There is nothing at ${prefix}${path}`);
+  if (candidates.length === 0)
+    throw new PlatformError(404, "not_found", `The control API has no path ${prefix}${path}`);
   const allow = candidates.map(({ control }) => control.method).join(", ");
   const message = `${prefix}${path} takes ${allow}, not ${method}`;
   throw new PlatformError(405, "method_unknown", message, { headers: { allow } });
@@ -97,22 +98,22 @@ async function readJson(body: RequestBody): Promise<unknown> {
   return text.trim() === "" ? {} : parseJson(text, "the request's body");
 }
 
-// Each answer may hold secrets, and is another one the next time.
+// Answers may hold secrets and change at any time.
 const fresh = { "cache-control": "no-store" };
 
 function respond({ answers }: Control, result: unknown): Response {
   if (answers === "json") return Response.json(result, { headers: fresh });
   if (answers === "bytes") {
-    // What answers bytes gives a stream of them.
+    // Controls of bytes return a stream.
     const stream = result as ReadableStream<Uint8Array>;
     return new Response(stream, { headers: { ...fresh, "content-type": "application/octet-stream" } });
   }
-  // What answers events gives one after the other.
+  // Controls of events return an iterable.
   const events = result as AsyncIterable<{ readonly kind: string }>;
   return new Response(eventStream(events), { headers: { ...fresh, "content-type": "text/event-stream" } });
 }
 
-/** Server-sent events, as browsers read them; a comment first, so that the caller knows that it is heard from now on. */
+/** Server-sent events. The first comment tells the caller that it is subscribed. */
 function eventStream(events: AsyncIterable<{ readonly kind: string }>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const iterator = events[Symbol.asyncIterator]();

@@ -43,7 +43,7 @@ test("a visit of a deployed site is waited for, too", async () => {
 
 test("the error after the timeout names the three nearest requests, and how each differs", async () => {
   const { emulator, client } = await start();
-  const none = 'No request like {"scope":"api","nth":1,"status":200} came within 5 ms.\nThere was none at all.';
+  const none = 'No request like {"scope":"api","nth":1,"status":200} came within 5 ms.\nNo request came at all.';
   await expect(emulator.waitFor({ status: 200 }, { timeout: 5 })).rejects.toThrow(none);
   await createProject(client, { name: "site" });
   for (const idOrName of ["lost", "gone", "site"]) await getProject(client, { idOrName }).catch(() => {});
@@ -96,11 +96,11 @@ test("a wait ends with its signal and with the emulator, and leaves no listener 
 test.each([
   [
     { match: {} },
-    "`match`: no record has it. A request is waited for by method, path, query, status, operation, code; with",
+    "`match`: no record has it. Wait for a request by method, path, query, status, operation, code; with",
   ],
   [
     { host: "site.localhost" },
-    '`host`: no record has it. A request is waited for by method, path, query, status, operation, code; with `scope: "served"`',
+    '`host`: no record has it. Wait for a request by method, path, query, status, operation, code; with `scope: "served"`',
   ],
   [{ scope: "served", code: "x" }, "`code`: no record has it"],
   [{ scope: "deliveries" }, "`scope`: no record has it"],

@@ -13,22 +13,22 @@ const members = {
 type Scope = keyof typeof members;
 type Members<In extends Scope, Of> = Partial<Pick<Of, Extract<(typeof members)[In][number], keyof Of>>>;
 
-/** Which request: one whose record has these members. `path: "/assets/*"` is each that begins so, and a `query` may have more. */
+/** Members that a request's record has to have. `path: "/assets/*"` matches a prefix; `query` may have further parameters. */
 export type AwaitedRequest<In extends Scope = "api"> = {
-  /** The n-th that matches, of those that are kept and those to come. Default: 1. */
+  /** Resolves with the n-th match, of logged and later requests. Default: 1. */
   readonly nth?: number;
 } & (In extends "served"
   ? { readonly scope: "served" } & Members<"served", ServedRecord>
   : { readonly scope?: "api" } & Members<"api", RequestRecord>);
 
-/** How long a request is waited for. */
+/** Bounds of a wait. */
 export interface WaitOptions {
-  /** In real ms, also with a manual clock; 0: only what is there already. Default: 5000. */
+  /** In real ms, also with a manual clock; 0: only logged requests. Default: 5000. */
   readonly timeout?: number;
   readonly signal?: AbortSignal;
 }
 
-/** No request came that was waited for; it names those that come nearest. */
+/** No matching request came in time. The message lists the nearest records. */
 export class NoRequestError extends Error {
   override readonly name: string = "NoRequestError";
 }
@@ -45,7 +45,7 @@ export async function waitFor(
   const allowed: readonly string[] = members[scope] ?? [];
   const unknown = members[scope] ? Object.keys(pattern).find((name) => !allowed.includes(name)) : "scope";
   const names = `${members.api.join(", ")}; with \`scope: "served"\` by ${members.served.join(", ")}`;
-  if (unknown) throw new TypeError(`\`${unknown}\`: no record has it. A request is waited for by ${names}`);
+  if (unknown) throw new TypeError(`\`${unknown}\`: no record has it. Wait for a request by ${names}`);
   if (pattern.operation !== undefined && !isOperation(`${pattern.operation}`))
     throw new TypeError(`\`operation\`: there is no operation ${pattern.operation}`);
   if (!(nth >= 1 && timeout >= 0)) throw new RangeError("`nth` counts from 1, and `timeout` is no less than 0");
@@ -61,7 +61,7 @@ export async function waitFor(
     while (!match) {
       const { value: event, done } = await events.next();
       if (done) break;
-      // Where events were dropped, the records of theirs are kept.
+      // Dropped events still have their records in the log.
       const isNew = event.kind === "lost" || ("request" in event && matches(event.request));
       if (isNew || ("served" in event && matches(event.served))) match = find();
     }
@@ -78,7 +78,7 @@ export async function waitFor(
   }
 }
 
-/** What a record has otherwise, one member a text. */
+/** Describes each member that differs. */
 function differences(record: LoggedRequest, pattern: Pattern): string[] {
   const actual: Pattern = { ...record };
   return Object.entries(pattern)
@@ -87,8 +87,8 @@ function differences(record: LoggedRequest, pattern: Pattern): string[] {
 }
 
 function nearestRecords(records: readonly LoggedRequest[], pattern: Pattern): string[] {
-  if (records.length === 0) return ["There was none at all."];
-  // Of equals the latest are first: what a test did last is what it waits for.
+  if (records.length === 0) return ["No request came at all."];
+  // Latest first among equals: a test waits for what it did last.
   const nearest = records
     .map((record) => ({ line: recordLine(record), differing: differences(record, pattern) }))
     .reverse()

@@ -4,34 +4,36 @@ import {
   decode,
   encode,
   type Packet,
+  type Question,
   RECURSION_DESIRED,
   type SoaAnswer,
   TRUNCATED_RESPONSE,
 } from "dns-packet";
-import type { RecordType } from "../domain/world/record-value.ts";
-import { readCaa, recordTypes } from "../domain/world/record-value.ts";
+import { type RecordType, readCaa, recordTypes } from "../domain/world/record-value.ts";
 import type { DnsAnswer } from "../domain/world/world.ts";
 
 export type Resolve = (name: string, type: RecordType) => DnsAnswer;
 
-const plainLength = 512;
-const longestDatagram = 1232;
-const longest = 65_535;
+/** Answer size of a resolver that sends no EDNS record (RFC 1035, 4.2.1). */
+const defaultSize = 512;
+/** The largest datagram that no usual network fragments (DNS Flag Day 2020). */
+const maxDatagram = 1232;
+const maxMessage = 65_535;
 
-const codes = { ok: 0, wrong: 1, failed: 2, noSuchName: 3, notImplemented: 4 } as const;
+const rcodes = { noError: 0, formatError: 1, serverFailure: 2, nameError: 3, notImplemented: 4 } as const;
 
-/** The answer to a message; undefined for no question. @param by a datagram's is cut off where it is too long: a connection is used then */
+/** Answers a DNS message; undefined if it is not a query. Over datagrams a long answer is truncated, and the resolver retries over TCP. */
 export function answerMessage(
   message: Uint8Array,
-  ask: Resolve,
+  resolve: Resolve,
   by: "datagram" | "connection",
 ): Uint8Array | undefined {
   const query = attempted(() => decode(Buffer.from(message)));
   if (!query || query.type === "response") return undefined;
-  // What somebody has put down may be more than DNS carries: that is their answer's failure, and not the server's.
+  // Records set by a test may exceed what DNS can encode.
   return (
-    attempted(() => answerTo(query, ask, by === "connection" ? longest : mostOf(query))) ??
-    attempted(() => reply(query, codes.failed))
+    attempted(() => answerQuery(query, resolve, by === "connection" ? maxMessage : datagramSize(query))) ??
+    attempted(() => reply(query, rcodes.serverFailure))
   );
 }
 
@@ -43,27 +45,34 @@ function attempted<Result>(make: () => Result): Result | undefined {
   }
 }
 
-function answerTo(query: Packet, ask: Resolve, most: number): Uint8Array {
+function answerQuery(query: Packet, resolve: Resolve, maxSize: number): Uint8Array {
   const [question, ...more] = query.questions ?? [];
-  // A query has been read from its bytes, which have its kind as a number.
-  const isQuery = (query.flags ?? 0) >> 11 === 0;
-  if (!isQuery) return reply(query, codes.notImplemented);
-  if (!question || more.length > 0) return reply(query, codes.wrong);
-  // Where a zone begins it has an SOA beside its NS.
-  const isOfZone = question.type === "SOA";
-  const type = isOfZone ? "NS" : recordTypes.find((each) => each === question.type);
-  if (type === undefined) return reply(query, codes.ok);
-  const { aliases, values, exists } = ask(question.name, type);
-  const names = [question.name, ...aliases];
-  const way = aliases.flatMap((alias, index) => recordOf(names[index] ?? "", "CNAME", alias) ?? []);
-  const last = names.at(-1) ?? "";
-  const found = isOfZone ? [] : values.flatMap((value) => recordOf(last, type, value) ?? []);
-  const authority = found.length > 0 ? undefined : authorityOf(last, (name) => ask(name, "NS"));
-  const answers = isOfZone && authority?.name === last ? [authority] : found;
-  // An answer that has nothing of what was asked for carries the SOA of its zone.
-  const authorities = authority && answers.length === 0 ? [authority] : [];
-  const answer = reply(query, exists ? codes.ok : codes.noSuchName, [...way, ...answers], authorities);
-  return answer.length <= most ? answer : reply(query, codes.ok | TRUNCATED_RESPONSE);
+  const opcode = (query.flags ?? 0) >> 11;
+  if (opcode !== 0) return reply(query, rcodes.notImplemented);
+  if (!question || more.length > 0) return reply(query, rcodes.formatError);
+  // A zone has its SOA record beside its NS records.
+  const type = question.type === "SOA" ? "NS" : recordTypes.find((each) => each === question.type);
+  if (type === undefined) return reply(query, rcodes.noError);
+  const answer = answerQuestion(query, question, type, resolve);
+  return answer.length <= maxSize ? answer : reply(query, rcodes.noError | TRUNCATED_RESPONSE);
+}
+
+function answerQuestion(
+  query: Packet,
+  { name, type: asked }: Question,
+  type: RecordType,
+  resolve: Resolve,
+): Uint8Array {
+  const { aliases, values, exists } = resolve(name, type);
+  const names = [name, ...aliases];
+  const chain = aliases.flatMap((alias, index) => recordOf(names[index] ?? "", "CNAME", alias) ?? []);
+  const target = names.at(-1) ?? "";
+  const records = asked === "SOA" ? [] : values.flatMap((value) => recordOf(target, type, value) ?? []);
+  const soa = records.length > 0 ? undefined : findSoa(target, (zone) => resolve(zone, "NS"));
+  const answers = asked === "SOA" && soa?.name === target ? [soa] : records;
+  // A negative answer carries the SOA record of its zone (RFC 2308).
+  const authorities = soa && answers.length === 0 ? [soa] : [];
+  return reply(query, exists ? rcodes.noError : rcodes.nameError, [...chain, ...answers], authorities);
 }
 
 function reply(
@@ -72,19 +81,19 @@ function reply(
   answers: Packet["answers"] = [],
   authorities: Packet["authorities"] = [],
 ): Uint8Array {
-  const said = AUTHORITATIVE_ANSWER | (flags & RECURSION_DESIRED) | marks;
-  return encode({ type: "response", id, flags: said, questions, answers, authorities });
+  const header = AUTHORITATIVE_ANSWER | (flags & RECURSION_DESIRED) | marks;
+  return encode({ type: "response", id, flags: header, questions, answers, authorities });
 }
 
-function mostOf({ additionals = [] }: Packet): number {
-  const [said = 0] = additionals.flatMap((each) => (each.type === "OPT" ? each.udpPayloadSize : []));
-  return Math.min(longestDatagram, Math.max(plainLength, said));
+function datagramSize({ additionals = [] }: Packet): number {
+  const [size = 0] = additionals.flatMap((each) => (each.type === "OPT" ? each.udpPayloadSize : []));
+  return Math.min(maxDatagram, Math.max(defaultSize, size));
 }
 
-/** How long who asked may keep an answer, in seconds: not at all, since a test changes what is there. */
+/** In seconds: resolvers must not cache, since a test changes the records. */
 const ttl = 0;
 
-const longestPiece = 255;
+const maxTextLength = 255;
 
 function recordOf(name: string, type: RecordType, value: string): Answer | undefined {
   switch (type) {
@@ -95,7 +104,7 @@ function recordOf(name: string, type: RecordType, value: string): Answer | undef
     case "NS":
       return { type, name, ttl, data: withoutDot(value) };
     case "TXT":
-      return { type, name, ttl, data: piecesOf(value) };
+      return { type, name, ttl, data: splitText(value) };
     case "MX": {
       const [preference, exchange = ""] = value.split(" ");
       return { type, name, ttl, data: { preference: Number(preference), exchange: withoutDot(exchange) } };
@@ -112,7 +121,7 @@ function recordOf(name: string, type: RecordType, value: string): Answer | undef
     }
     case "CAA": {
       const read = readCaa(value);
-      // The types of the package name the three tags of the standard's first version only.
+      // dns-packet types only the tags of RFC 6844.
       return read && { type, name, ttl, data: { ...read, tag: read.tag as "issue" } };
     }
     case "HTTPS":
@@ -120,14 +129,14 @@ function recordOf(name: string, type: RecordType, value: string): Answer | undef
   }
 }
 
-function authorityOf(name: string, serversOf: (name: string) => DnsAnswer): SoaAnswer | undefined {
+function findSoa(name: string, serversOf: (name: string) => DnsAnswer): SoaAnswer | undefined {
   const labels = name.split(".");
   for (const at of labels.keys()) {
     const zone = labels.slice(at).join(".");
     const { aliases, values } = serversOf(zone);
     const [server] = values;
     if (server === undefined || aliases.length > 0) continue;
-    // Nobody takes over a zone from here, so that its number never has to rise; nothing may be kept, as with all that is answered.
+    // No secondary server transfers the zone, so the serial never rises.
     const times = { serial: 1, refresh: 3600, retry: 600, expire: 86_400, minimum: ttl };
     return {
       type: "SOA",
@@ -143,8 +152,10 @@ function withoutDot(name: string): string {
   return name === "." ? name : name.replace(/\.$/, "");
 }
 
-function piecesOf(text: string): Buffer[] {
+function splitText(text: string): Buffer[] {
   const bytes = Buffer.from(text);
-  const count = Math.max(1, Math.ceil(bytes.length / longestPiece));
-  return Array.from({ length: count }, (_, index) => bytes.subarray(index * longestPiece, (index + 1) * longestPiece));
+  const count = Math.max(1, Math.ceil(bytes.length / maxTextLength));
+  return Array.from({ length: count }, (_, index) =>
+    bytes.subarray(index * maxTextLength, (index + 1) * maxTextLength),
+  );
 }

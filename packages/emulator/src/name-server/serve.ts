@@ -40,10 +40,10 @@ export async function serveDns(
 async function listenForDatagrams(host: string, port: number, ask: Resolve): Promise<DatagramSocket> {
   const socket = createSocket(host.includes(":") ? "udp6" : "udp4");
   await whenListening(socket, `UDP port ${port} of ${host}`, () => socket.bind(port, host));
-  // Who asked may be gone when the answer comes; that is nobody's failure here.
+  // Sending to a closed port reports an error, which concerns the client alone.
   socket.on("error", () => {});
   socket.on("message", (message, from) => {
-    // Nobody listens at port 0: who sends from there has made its datagram by hand.
+    // Port 0 is forged, and `send` would throw for it.
     const answer = from.port > 0 && answerMessage(message, ask, "datagram");
     if (answer) socket.send(answer, from.port, from.address);
   });
@@ -54,7 +54,7 @@ async function listenForConnections(host: string, port: number, ask: Resolve): P
   const open = new Set<Socket>();
   const server = createServer((socket) => {
     open.add(socket.setTimeout(idleTime, () => socket.destroy()).once("close", () => open.delete(socket)));
-    // A client may leave at any time, and one that sends nothing is cut off.
+    // Clients disconnect at any time; idle ones are cut off.
     pipeline(socket, (pieces: AsyncIterable<Buffer>) => answers(pieces, ask), socket).catch(() => {});
   });
   server.maxConnections = maxConnections;
@@ -74,7 +74,7 @@ async function* answers(pieces: AsyncIterable<Buffer>, ask: Resolve): AsyncGener
     received = Buffer.concat([received, piece]);
     for (let end = messageEnd(received); end <= received.length; end = messageEnd(received)) {
       const answer = answerMessage(received.subarray(2, end), ask, "connection");
-      if (!answer) throw new Error("A message of a connection is no question");
+      if (!answer) throw new Error("The message is not a query");
       const length = Buffer.alloc(2);
       length.writeUInt16BE(answer.length);
       yield Buffer.concat([length, answer]);

@@ -11,7 +11,7 @@ export interface RequestInput {
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 export function asCurl({ method, path, query }: Item, { body }: RequestInput): string {
-  // As `Item` has it from a record.
+  // The query of a request record.
   const values = Object.entries(query as Record<string, string | string[]>);
   const search = new URLSearchParams(
     values.flatMap(([name, of]) => [of].flat().map((each) => [name, each])),

@@ -5,14 +5,14 @@ export type Item = Readonly<Record<string, unknown>>;
 const tokenName = "slipway-token";
 const prefix = "/_emulator";
 const maxKept = 10_000;
-/** How often the page shows what has come meanwhile, in ms. */
+/** Interval between renders, in ms. */
 const pace = 200;
 
 class TokenRefused extends Error {}
 
 type State = "asking" | "connecting" | "live" | "lost";
 
-/** The state of the page. A view names the topics that it depends on. */
+/** The page's store. Views subscribe to topics. */
 class Live {
   requests: readonly Item[] = [];
   served: readonly Item[] = [];
@@ -47,7 +47,7 @@ class Live {
   }
 
   add(to: "requests" | "served", item: Item): void {
-    // What came while the list was loaded is in both.
+    // An item that arrives while the list loads is in both.
     if (this[to].some(({ id }) => id === item.id)) return;
     this[to] = [...this[to].slice(1 - maxKept), item];
     this.changed(to);
@@ -67,7 +67,7 @@ export interface Loaded<Value> {
   readonly problem?: string;
 }
 
-/** Loads again when a topic changes. The earlier value is shown meanwhile, also for another `asked`, but not for another key. */
+/** Reloads when a topic changes. The previous value stays meanwhile, also for other `parameters`, but not for another key. */
 export function useLoaded<Value>(
   load: () => Promise<Value>,
   topics: readonly string[],
@@ -123,11 +123,10 @@ export async function rows(query: RowsQuery): Promise<readonly Item[]> {
 }
 
 export function enter(token: string): void {
-  // No header takes another one.
   const isToken = /^[\x21-\x7e]+$/.test(token.trim());
   if (isToken) sessionStorage.setItem(tokenName, token.trim());
   if (isToken) live.become("connecting");
-  else leave("A token has letters, digits and signs of ASCII only: paste it anew.");
+  else leave("A token has only printable ASCII characters: paste it again.");
 }
 
 export function leave(problem = ""): void {
@@ -148,10 +147,10 @@ export async function followEvents(): Promise<never> {
     }
     try {
       await followOnce();
-      live.become("lost", "The emulator has ended, or does not answer. This page tries again.");
+      live.become("lost", "The emulator has stopped or does not answer. Reconnecting…");
     } catch (error) {
       if (error instanceof TokenRefused) leave(error.message);
-      else live.become("lost", "The emulator does not answer. This page tries again.");
+      else live.become("lost", "The emulator does not answer. Reconnecting…");
     }
     if (live.state === "lost") await new Promise((resolve) => setTimeout(resolve, 1000));
   }

@@ -10,7 +10,6 @@ interface Detail extends RequestInput {
   readonly changed?: readonly string[];
 }
 
-/** Why a request was refused, what it was given, what it changed, and how to send it again. */
 export function RequestDetail({ item }: { item: Item }): VNode {
   const { value: detail } = useLoaded(() => control<Detail>(`GET /requests/${item.id}`), [], `request ${item.id}`);
   const [text, show] = useState("");
@@ -19,7 +18,7 @@ export function RequestDetail({ item }: { item: Item }): VNode {
   const { message, changed, input, body } = detail;
   const ways: Readonly<Record<string, (request: Item, input: RequestInput) => string>> = {
     "Copy as curl": asCurl,
-    // The API's unlisted operations are in no package.
+    // Unlisted operations are in no package.
     ...(String(item.operation) in parity && { "Copy as a Slipway call": asCall }),
     ...(item.operation !== undefined && { "Copy as a line of a seed": asSeed }),
   };
@@ -27,14 +26,14 @@ export function RequestDetail({ item }: { item: Item }): VNode {
     trying(async () => {
       show(as);
       await navigator.clipboard.writeText(as).catch(() => {
-        throw new Error("the browser does not let this page copy; the text stands below the buttons");
+        throw new Error("the browser does not allow it; copy the text below the buttons");
       });
       return "Copied.";
     });
   return (
     <>
       {message !== undefined && (
-        <Section title="Why it was refused">
+        <Section title="Error">
           <p class="problem">{message}</p>
         </Section>
       )}
@@ -47,7 +46,7 @@ export function RequestDetail({ item }: { item: Item }): VNode {
       </div>
       {text !== "" && <pre>{text}</pre>}
       {changed && (
-        <Section title="What it changed">
+        <Section title="Changes">
           <ul>
             {changed.map((each) => (
               <li key={each}>{each}</li>
@@ -56,12 +55,12 @@ export function RequestDetail({ item }: { item: Item }): VNode {
         </Section>
       )}
       {input !== undefined && (
-        <Section title="Its input">
+        <Section title="Input">
           <pre>{JSON.stringify(input, null, 2)}</pre>
         </Section>
       )}
       {body !== undefined && JSON.stringify(body) !== JSON.stringify(input) && (
-        <Section title="Its body">
+        <Section title="Body">
           <pre>{JSON.stringify(body, null, 2)}</pre>
         </Section>
       )}
@@ -69,14 +68,13 @@ export function RequestDetail({ item }: { item: Item }): VNode {
   );
 }
 
-/** Where a deployment is opened, and what it consists of. */
 export function Served({ item }: { item: Item }): VNode {
   const hosts = [item.host, ...((item.aliases as readonly string[] | undefined) ?? [])].map(String);
   const load = () =>
     Promise.all(hosts.map((host) => control<{ origin: string }>(`GET /origins/${encodeURIComponent(host)}`)));
   const { value: origins = [] } = useLoaded(load, ["aliases"], `served ${hosts.join()}`);
   return (
-    <Section title="What it serves">
+    <Section title="Hosts">
       <ul>
         {origins.map(({ origin }) => (
           <li key={origin}>
@@ -88,10 +86,9 @@ export function Served({ item }: { item: Item }): VNode {
   );
 }
 
-/** Of longer ones the end is shown. */
+/** Characters shown of an output, from its end. */
 const maxOutput = 20_000;
 
-/** What the commands of a sandbox wrote, as far as they have come. */
 export function Outputs({ item }: { item: Item }): VNode {
   const load = async () => {
     const sessions = await rows({ table: "sandboxSessions", where: { sandbox: String(item.id) } });
@@ -102,8 +99,8 @@ export function Outputs({ item }: { item: Item }): VNode {
       commands.flat().map(async (command) => {
         const path = `/v2/sandboxes/sessions/${command.sessionId}/cmd/${command.id}/logs`;
         const isOver = sessions.find(({ id }) => id === command.sessionId)?.status !== "running";
-        if (isOver) return { command, text: "Its session is over, and what it wrote is gone with it." };
-        // Of one that still runs, what there is.
+        if (isOver) return { command, text: "The session has ended, and its output with it." };
+        // The log of a running command never ends.
         const signal = AbortSignal.timeout(2000);
         const text = await api(path, command.accountId, signal).catch((error: Error) => error.message);
         return { command, text: text.split("\n").map(dataOf).join("") };
@@ -112,7 +109,7 @@ export function Outputs({ item }: { item: Item }): VNode {
   };
   const { value: outputs = [] } = useLoaded(load, ["sandboxCommands"], `outputs ${item.id}`);
   return (
-    <Section title="What its commands wrote">
+    <Section title="Output of its commands">
       {outputs.map(({ command: { id, name, args, exitCode }, text }) => (
         <section key={String(id)}>
           <h4>
@@ -134,7 +131,6 @@ function dataOf(line: string): string {
   }
 }
 
-/** What is different about one row, member by member. */
 export function Difference({ item }: { item: Item }): VNode {
   const members = item.members as readonly { name: string; before?: string; after?: string }[];
   return (

@@ -38,7 +38,7 @@ function App(): VNode {
   );
 }
 
-/** By no link: the address names a place of the page. */
+/** Not a link: the hash is the page's route. */
 function skip(): void {
   document.querySelector<HTMLElement>("main h1")?.focus();
 }
@@ -53,14 +53,14 @@ function Gate({ state, problem }: { state: string; problem: string }): VNode {
       <h1>Slipway emulator</h1>
       <form onSubmit={submit}>
         <label>
-          Its token
+          Token of the emulator
           <input name="token" type="password" required autocomplete="off" aria-describedby="where" />
         </label>
         <p id="where" class="faint">
-          The emulator printed it when it started. It stays in this tab.
+          The emulator prints it when it starts. It is stored in this tab only.
         </p>
         <button type="submit" disabled={state === "connecting"}>
-          Look
+          Open
         </button>
         {problem && (
           <p class="problem" role="alert">
@@ -84,7 +84,7 @@ function Clock(): VNode {
 
 const narrow = matchMedia("(max-width: 44rem)");
 
-/** Where there is little room it opens when it is asked for, and closes when something was chosen. */
+/** On narrow screens the menu is collapsed until opened, and again after a choice. */
 function Nav({ chosen }: { chosen: string }): VNode {
   const [isOpen, open] = useState(!narrow.matches);
   useEffect(() => {
@@ -123,7 +123,7 @@ function CurrentView({ place, view }: { place: Place; view: View | undefined }):
   if (!view) {
     return (
       <main>
-        <Heading level={1} text="There is no such view" />
+        <Heading level={1} text="This view does not exist" />
       </main>
     );
   }
@@ -138,7 +138,7 @@ function List({ place, view }: { place: Place; view: View }): VNode {
   const { value: items, problem } = useLoaded(load, view.topics, place.view, JSON.stringify(params));
   const seek = (event: Event): void => {
     if (!(event.currentTarget instanceof HTMLInputElement)) return;
-    // No entry of the history for each letter.
+    // `replaceState`: not a history entry per letter.
     const address = linkTo({ view: place.view, id, params: { ...params, q: event.currentTarget.value } });
     history.replaceState(null, "", address);
     dispatchEvent(new Event("hashchange"));
@@ -187,7 +187,7 @@ interface DetailsProps {
   readonly items: readonly Item[] | undefined;
 }
 
-/** What is shown of an item, of the list or, where a link leads to one that is not there, of a search for it. */
+/** Details of an item of the list or, for a link to one outside of it, of a search. */
 function Details({ id, view, back, items }: DetailsProps): VNode {
   const { key = "id", detail: Detail, parts = [], doing = [] } = view;
   const here = items?.find((item) => String(item[key]) === id);
@@ -201,7 +201,7 @@ function Details({ id, view, back, items }: DetailsProps): VNode {
     <aside aria-label="Details" onKeyDown={close}>
       <Heading level={2} text={item ? itemTitle(view, item, id) : id} of={id} />
       <a href={back}>Close</a>
-      {!item && items && <p class="faint">It is not there, or not any more.</p>}
+      {!item && items && <p class="faint">It does not exist, or no longer exists.</p>}
       {item && (
         <>
           <div class="actions">
@@ -215,7 +215,7 @@ function Details({ id, view, back, items }: DetailsProps): VNode {
           {parts.map(({ title, columns, topics, load: of }) => (
             <SubTable key={title} {...{ title, columns, topics }} of={id} load={() => of(item)} />
           ))}
-          <Section title="All of it">
+          <Section title="All members">
             <Members item={item} />
           </Section>
         </>

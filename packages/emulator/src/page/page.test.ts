@@ -77,9 +77,9 @@ afterAll(async () => {
 
 async function enter(emulator: Emulator, look: Parameters<Browser["open"]>[1] = {}): Promise<Page> {
   const page = await browser.open(`${emulator.url}/_emulator/`, look);
-  await page.fill("Its token", emulator.token);
+  await page.fill("Token of the emulator", emulator.token);
   await page.press("Enter");
-  await page.sees("What reached the API");
+  await page.sees("API requests, newest first");
   return page;
 }
 
@@ -127,7 +127,7 @@ const tasks: Readonly<Record<string, (world: World) => Promise<void>>> = {
     await openFirst(page, "Deliveries", "harbour");
     const [delivery] = emulator.deliveries.list;
     await page.enter("Redeliver");
-    await page.sees("Sent again: it is retrying.");
+    await page.sees("Sent again: retrying.");
     expect(emulator.deliveries.list[0]?.attempts.length).toBe((delivery?.attempts.length ?? 0) + 1);
   },
   async "reads a deployment's log, and finds where it is served"({ page, emulator }) {
@@ -141,7 +141,7 @@ const tasks: Readonly<Record<string, (world: World) => Promise<void>>> = {
       await page.enter("Clock");
       await page.until(`document.querySelector("main > .list tbody")?.innerText.includes("deployments/step")`);
       await page.enter("Advance to the next job");
-      await page.sees("what was due is done");
+      await page.sees("all due jobs are done");
       if (state === "READY") continue;
       await page.enter("Requests");
     }
@@ -151,7 +151,7 @@ const tasks: Readonly<Record<string, (world: World) => Promise<void>>> = {
     const [before] = await listCerts(client).toArray();
     await openFirst(page, "Clock", "certs/renew");
     await page.enter("Advance to this");
-    await page.sees("what was due is done");
+    await page.sees("all due jobs are done");
     const [after] = await listCerts(client).toArray();
     expect(after?.expiresAt).toBeGreaterThan(before?.expiresAt ?? Number.POSITIVE_INFINITY);
   },
@@ -166,7 +166,7 @@ const tasks: Readonly<Record<string, (world: World) => Promise<void>>> = {
     await page.enter("Restore");
     await page.sees("Restore: are you sure?");
     await page.press("Enter");
-    await page.sees("Everything is as it was in taken.");
+    await page.sees("Restored: taken.");
     expect((await getProject(client, { idOrName: "quay" })).name).toBe("quay");
   },
   async "compares two snapshots"({ page }) {
@@ -190,9 +190,9 @@ const tasks: Readonly<Record<string, (world: World) => Promise<void>>> = {
     await page.press("Enter");
     await page.sees("Planned.");
     await expect(getUser(client)).rejects.toMatchObject({ status: 503 });
-    await page.enter("Forget all faults");
+    await page.enter("Remove all faults");
     await page.press("Enter");
-    await page.sees("Forgotten.");
+    await page.sees("Removed.");
     expect(emulator.faults.pending).toEqual([]);
   },
   async "finds what clients send that the contract does not have"({ page }) {
@@ -295,17 +295,17 @@ describe.skipIf(chromium === undefined)("the page, in Chromium", () => {
   test("a wrong token is refused, and what leads to a place asks for one and goes on there", async () => {
     const { emulator } = world;
     const page = await browser.open(`${emulator.url}/_emulator/#/accounts`);
-    await page.fill("Its token", "wr\u00f6ng\u2192");
+    await page.fill("Token of the emulator", "wr\u00f6ng\u2192");
     await page.press("Enter");
     await page.sees("ASCII only");
-    await page.fill("Its token", "wrong");
+    await page.fill("Token of the emulator", "wrong");
     await page.press("Enter");
-    await page.sees("Only the emulator's own token is taken here");
-    await page.fill("Its token", emulator.token);
+    await page.sees("This path requires the emulator's own token");
+    await page.fill("Token of the emulator", emulator.token);
     await page.press("Enter");
     await page.sees("Users and teams.");
     await page.enter("Forget the token");
-    await page.sees("Its token");
+    await page.sees("Token of the emulator");
     expect(await page.eval("sessionStorage.length")).toBe(0);
   });
 
@@ -336,7 +336,7 @@ describe.skipIf(chromium === undefined)("the page, in Chromium", () => {
     await getUser(clientOf(emulator));
     await page.sees("/v2/user");
     await emulator.close();
-    await page.sees("This page tries again.");
+    await page.sees("Reconnecting");
     expect(await page.eval("document.querySelectorAll('main tbody tr').length")).toBe(1);
   });
 

@@ -4,15 +4,15 @@ import { useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { type Item, live, useLoaded } from "./data.ts";
 import { placeOfId } from "./place.ts";
 
-/** A member of items that is a column: `name`, or `?name` where it is left out when there is little room. */
+/** A member shown as a column; `?name` is hidden on narrow screens. */
 export type Column = string;
 
 export interface Action {
   readonly title: string;
-  /** It replaces or removes something: it is asked for twice. */
+  /** Requires a second click, since it replaces or removes data. */
   readonly isDestructive?: true;
   readonly only?: (item: Item) => boolean;
-  /** Returns what is to be said when it is done. */
+  /** Returns the status text. */
   readonly run: (item: Item) => Promise<string>;
 }
 
@@ -21,20 +21,19 @@ interface Field {
   readonly title: string;
   readonly value?: string;
   readonly optional?: true;
-  /** What may be chosen. */
+  /** Choices of a select. */
   readonly options?: () => Promise<readonly string[]>;
-  /** What can be written is anything; these are known. */
+  /** The options are only suggestions. */
   readonly isOpen?: true;
 }
 
 export interface FormOf {
   readonly title: string;
   readonly fields: readonly Field[];
-  /** Returns what is to be said, or shown, when it is done. */
+  /** Returns the status text, or an item to show. */
   readonly run: (values: Readonly<Record<string, string>>) => Promise<string | Item>;
 }
 
-/** Says something to everybody, whatever they look at or listen with. */
 let say: (text: string) => void = () => {};
 
 export function StatusLine(): VNode {
@@ -49,7 +48,7 @@ export function StatusLine(): VNode {
 
 export async function trying(work: () => Promise<string>): Promise<void> {
   say("…");
-  say(await work().catch((error: Error) => `That failed: ${error.message}`));
+  say(await work().catch((error: Error) => `Failed: ${error.message}`));
 }
 
 /** `readyState` → `Ready state`, `createdAt` → `Created`. */
@@ -72,7 +71,7 @@ const good = /^(?:2\d\d|READY|delivered|running|added|behaviour|engine|state)$/;
 const bad = /^(?:0|[45]\d\d|ERROR|failed|error|stderr|removed|aborted)$/;
 const marked = /^(?:status|readyState|state|change|level)$/i;
 
-/** In one line where that is short. */
+/** On one line if short. */
 function jsonText(value: object, isBrief = false): string {
   const text = JSON.stringify(value);
   return isBrief || text.length < 50 ? text : JSON.stringify(value, null, 2);
@@ -88,7 +87,7 @@ function Value({ name, value, isBrief }: { name: string; value: unknown; isBrief
   if (marked.test(name) && typeof value !== "object") {
     return <span class={`mark ${good.test(text) ? "is-good" : bad.test(text) ? "is-bad" : ""}`}>{text}</span>;
   }
-  // What is known by an id leads to where one is already.
+  // The details of an item do not link to themselves.
   const place = name !== "id" && typeof value === "string" ? placeOfId(text) : undefined;
   const called = live.names.get(text) ?? text;
   if (place && !isBrief) {
@@ -106,12 +105,12 @@ interface TableProps {
   readonly title: string;
   readonly columns: readonly Column[];
   readonly items: readonly Item[];
-  /** Where an item's details are. Absent: it has none. */
+  /** Link to an item's details. */
   readonly href?: (item: Item) => string;
   readonly chosen?: string | undefined;
 }
 
-/** Up and down lead from row to row. */
+/** Arrow keys move between rows. */
 function moveOn(event: KeyboardEvent): void {
   const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
   if (step === 0 || !(event.currentTarget instanceof HTMLElement)) return;
@@ -127,7 +126,7 @@ interface RowProps {
   readonly isChosen: boolean;
 }
 
-/** A row that is made anew only when something else stands in it: there are hundreds, and many times a second there is one more. */
+/** Rendered only if its item changes: there are hundreds, and new ones several times a second. */
 class TableRow extends Component<RowProps> {
   override shouldComponentUpdate({ item, address, isChosen }: RowProps): boolean {
     const { props } = this;
@@ -285,7 +284,7 @@ export function Section({ title, children }: { title: string; children: Componen
   );
 }
 
-/** A link that leads to another page, if it is one of the web. */
+/** An external link; text for other schemes than http. */
 export function Out({ href }: { href: string }): VNode {
   if (!/^https?:\/\//i.test(href)) return <>{href}</>;
   return (
@@ -295,11 +294,11 @@ export function Out({ href }: { href: string }): VNode {
   );
 }
 
-/** A heading that is read, and gone on from, when something else stands below it; the page's first is not. */
+/** Takes the focus when its content changes, for screen readers and keyboards, except on first render. */
 export function Heading({ level, text, of = text }: { level: 1 | 2; text: string; of?: string }): VNode {
   const heading = useRef<HTMLHeadingElement>(null);
   const isFirst = useRef(level === 1);
-  // At once: later somebody may have gone on already.
+  // Before paint: later the user may have moved the focus.
   useLayoutEffect(() => {
     if (!isFirst.current) heading.current?.focus();
     isFirst.current = false;

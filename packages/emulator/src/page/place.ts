@@ -15,7 +15,7 @@ function placeIn(hash: string): Place {
   try {
     return { view: view || start, id: id.length > 0 ? decodeURIComponent(id.join("/")) : undefined, params };
   } catch {
-    // Somebody wrote the address by hand.
+    // A hand-written address.
     return { view: start, id: undefined, params: {} };
   }
 }

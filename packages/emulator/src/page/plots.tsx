@@ -7,11 +7,11 @@ const [width, height, buckets] = [480, 64, 60];
 interface PlotProps {
   readonly title: string;
   readonly items: readonly Item[];
-  /** When an item was, by the name of its member. */
+  /** The member with an item's time. */
   readonly at: string;
 }
 
-/** Which of the buckets an item falls into: by its time or, where all have one, by its place. */
+/** Buckets items by time or, if all have the same, by position. */
 function groupByTime({ items, at }: PlotProps): readonly (readonly Item[])[] {
   const times = items.map((item) => Number(item[at]));
   const first = times[0] ?? 0;
@@ -27,7 +27,7 @@ function groupByTime({ items, at }: PlotProps): readonly (readonly Item[])[] {
 interface PlotFrame {
   readonly title: string;
   readonly says: string;
-  /** What stands for what, before what it says. */
+  /** Kinds of the legend. */
   readonly kinds?: readonly string[];
   readonly children: ComponentChildren;
 }
@@ -51,7 +51,7 @@ function Plot({ title, says, kinds = [], children }: PlotFrame): VNode {
   );
 }
 
-/** How many of each kind there were, one upon the other. */
+/** Stacked counts by kind. */
 export function Bars({ kind, ...props }: PlotProps & { kind(item: Item): string }): VNode {
   const counts = new Map<string, number>();
   const parts = groupByTime(props).map((part) => {
@@ -80,7 +80,7 @@ export function Bars({ kind, ...props }: PlotProps & { kind(item: Item): string 
   );
 }
 
-/** The slowest of each while, and what half of all were faster than. */
+/** Maximum of each bucket, and the median of all. */
 export function Heights({ value, ...props }: PlotProps & { value(item: Item): number }): VNode {
   const values = props.items.map(value).sort((a, b) => a - b);
   const most = values.at(-1) ?? 0;

@@ -5,8 +5,8 @@ import { state } from "./views/state.ts";
 import type { View } from "./views/view.ts";
 
 export const groups: Readonly<Record<string, Readonly<Record<string, View>>>> = {
-  "What happens": activity,
-  "What there is": state,
+  Activity: activity,
+  State: state,
   Controls: controls,
   Coverage: coverage,
 };

@@ -49,7 +49,7 @@ const maxWarnings = 200;
 
 const maxPathLength = 1024;
 
-/** The API: route, fault, token, input, scope, rights, handler, answer. Of a body nothing is read before the token is known to be good. */
+/** Handles API requests: route, fault, token, input, scope, permissions, handler, answer. No body is read before the token is valid. */
 export function createApi(catalog: Catalog, services: Services, log: RequestLog, options: ApiOptions = {}): Api {
   return new Pipeline(catalog, services, log, options);
 }
@@ -133,7 +133,7 @@ class Pipeline implements Api {
     if (!this.#isAuthenticated(request, candidate)) return undefined;
     if (!faults.looksAtInput(name)) return faults.takeForRequest(name);
     const { searchParams } = new URL(request.url);
-    // What cannot be read has no members; why it cannot is said when the request is handled.
+    // An unreadable input matches no fault; handling the request reports the error.
     const read = await readInput(candidate, request, searchParams, body).catch(() => undefined);
     return faults.takeForRequest(name, read?.input);
   }
@@ -159,7 +159,7 @@ class Pipeline implements Api {
       .slice(0, maxUnknownNames)
       .map((name) => name.slice(0, maxNameLength).replaceAll(/[\ud800-\udfff]/gu, "\ufffd"));
     for (const name of trace.unknown) {
-      const warning = `${operation} has no ${JSON.stringify(name)}: it was left out (\`strict\` refuses it)`;
+      const warning = `${operation} has no ${JSON.stringify(name)}: it was ignored (\`strict\` refuses it)`;
       if (this.#warned.has(warning) || this.#warned.size >= maxWarnings) continue;
       this.#warned.add(warning);
       process.emitWarning(warning, { type: "SlipwayUnknown" });
@@ -186,8 +186,7 @@ class Pipeline implements Api {
     const { pathname, searchParams } = new URL(request.url);
     const route = this.#catalog.router.find(request.method, pathname);
     trace.protocol = await this.#protocolOf(route, pathname);
-    if (route.kind === "unknown")
-      throw new PlatformError(404, "unknown_path", `The path ${pathname} is none of the API's`);
+    if (route.kind === "unknown") throw new PlatformError(404, "unknown_path", `The API has no path ${pathname}`);
     if (route.kind === "other-method") {
       const allow = route.allow.join(", ");
       throw new PlatformError(405, "method_unknown", `${pathname} takes ${allow}, not ${request.method}`, {
@@ -200,7 +199,7 @@ class Pipeline implements Api {
     const [first, ...others] = candidates;
     if (first && others.length === 0) return first;
     return chooseCandidate(candidates, searchParams, () => {
-      // The token comes before the body, and what one of them asks of it all do.
+      // Candidates of a route require the same token, which is checked before the body is read.
       first?.operation.protocol.authenticate(request, first, this.#services);
       return body;
     });
@@ -210,7 +209,7 @@ class Pipeline implements Api {
     const { operation } = candidate;
     if (!operation.handler) {
       const message = `${operation.name} (${operation.contract.route}) is not modelled by this emulator`;
-      // No status of a server that fails: clients would try again for half a minute.
+      // Not 501: clients would retry a 5xx for half a minute.
       throw new PlatformError(400, "not_modelled", message, { extra: { operation: operation.name } });
     }
     const { handler } = operation;
@@ -227,7 +226,7 @@ class Pipeline implements Api {
     const signal = AbortSignal.any([request.signal, this.#services.closing]);
     const isRead = request.method === "GET" || request.method === "HEAD";
     const conditions = readConditions(request.headers);
-    /** The team that the request was found to be for: by its id, since its slug may become another one while something is followed. */
+    /** By id: a team's slug may change while its events are streamed. */
     let resolvedTeam: { readonly teamId: string } | undefined;
 
     const present = (): Context => {

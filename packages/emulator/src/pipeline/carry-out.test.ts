@@ -201,5 +201,5 @@ test("a request has one attempt: a second one could fail when the first is kept"
       .all()
       .map(({ id }) => id),
   ).toEqual(["a"]);
-  expect((await warned)[0]).toMatchObject({ message: expect.stringMatching(/one attempt/) });
+  expect((await warned)[0]).toMatchObject({ message: expect.stringMatching(/one transaction/) });
 });

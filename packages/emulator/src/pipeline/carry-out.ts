@@ -9,13 +9,13 @@ export interface Exchange {
   readonly handler: Handler<unknown, unknown>;
   readonly input: unknown;
   readonly isRead: boolean;
-  /** The caller and what is there, at this moment. Throws when the caller may go on no longer. */
+  /** The caller's current context. Throws once its token or membership has ended. */
   present(): Context;
   respond(returned: Returned<unknown>): Response;
   changed(changes: readonly Change[]): void;
 }
 
-/** Carries an operation out, all or nothing, on disk on return. Requests meet only between attempts: each sees the others' changes. */
+/** Runs an operation in one transaction, which is on disk on return. Other requests run between transactions, never within. */
 export async function carryOut(exchange: Exchange): Promise<Response> {
   const { handler, input, present } = exchange;
   if (handler instanceof WaitingHandler) return carryOutWaiting(exchange, handler);
@@ -27,7 +27,7 @@ async function carryOutWaiting(exchange: Exchange, { run }: WaitingHandler<unkno
   let answered: Response | undefined;
 
   const attempt: WaitingContext<unknown>["attempt"] = (work) => {
-    if (answered) throw new Error("A request has one attempt: a second one could fail when the first is kept already");
+    if (answered) throw new Error("A request has one transaction: a second one could fail after the first is stored");
     const { returned, response } = runInTransaction(exchange, () => work(present()));
     answered = response;
     return returned;
@@ -38,7 +38,7 @@ async function carryOutWaiting(exchange: Exchange, { run }: WaitingHandler<unkno
     return answered ?? respond(returned);
   } catch (error) {
     if (!answered) throw error;
-    // The change stays, and the caller gets its answer; only the tidying up went wrong.
+    // The change is stored and answered; only the clean-up failed.
     process.emitWarning(error instanceof Error ? error : String(error));
     return answered;
   }
@@ -49,7 +49,7 @@ interface Answered {
   readonly response: Response;
 }
 
-/** What a request that only asks would note in passing, and cannot be written, does not keep it from its answer. */
+/** A read whose side effects cannot be stored, such as a last access, is answered all the same. */
 function runInTransaction({ store, isRead, respond, changed }: Exchange, work: () => Returned<unknown>): Answered {
   const answer = (): Answered => {
     const returned = work();

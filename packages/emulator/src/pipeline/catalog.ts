@@ -11,7 +11,7 @@ export interface CatalogSources {
   readonly entries: Readonly<Record<string, GroupEntry>>;
 }
 
-/** All operations of the API; a group's contract, schemas and handlers are loaded when it is first asked for. */
+/** All operations of the API. Contract, schemas and handlers of a group are loaded on first use. */
 export class Catalog {
   readonly operations: readonly RoutedOperation[];
   readonly router: Router;
@@ -32,7 +32,6 @@ export class Catalog {
     return this.operations.some((operation) => operation.name === name);
   }
 
-  /** Throws where there is none of that name. */
   async operationNamed(name: string): Promise<Operation> {
     const routed = this.operations.find((operation) => operation.name === name);
     if (!routed) throw new Error(`There is no operation ${name}`);
@@ -64,11 +63,10 @@ export class Catalog {
     return group?.serve?.(request, this.#services);
   }
 
-  /** Throws where no group does jobs of that kind. */
   async jobHandler(kind: string): Promise<JobHandler> {
     const [name = "", job = ""] = kind.split("/");
     const handler = (await this.group(name))?.jobs[job];
-    if (!handler) throw new Error(`No group of this emulator does ${kind}`);
+    if (!handler) throw new Error(`No group of this emulator runs jobs of the kind ${kind}`);
     return handler;
   }
 

@@ -18,7 +18,7 @@ export interface Group {
   readonly eventTypes: AnyEventTypes;
   readonly categories: Categories;
   readonly jobs: Readonly<Record<string, JobHandler>>;
-  /** Runs before the group is first asked anything: an emulator that was killed may have left something behind. */
+  /** Runs before first use, to clean up after an emulator that was killed. */
   readonly opened: (services: Services) => void;
   readonly serve?: ServePath;
 }
@@ -28,7 +28,7 @@ type ServePath = (request: Request, services: Services) => Promise<Response>;
 interface GroupParts<Operations> {
   readonly handlers: Handlers<Operations>;
   readonly access?: Exceptions<Operations>;
-  /** What all operations need that `access` does not name. Absent: what their contract says. */
+  /** Required permission of operations that `access` does not name. Default: by their contract. */
   readonly right?: Right;
   /** What operations need that are no GET and that `access` does not name. Default: write */
   readonly writeRight?: Right;
@@ -53,7 +53,7 @@ export function group<Operations>(parts: GroupParts<Operations>): Group {
   } = parts;
   const { protocol = platformProtocol, opened = () => {} } = parts;
   return {
-    // The engine hands a handler only input that passed the operation's schema, which the mapping of types cannot say.
+    // Handlers only get input that the operation's schema has accepted, which the types cannot express.
     handlers: handlers as Group["handlers"],
     access: { ...everywhere(handlers, right), ...access },
     writeRight,
@@ -72,15 +72,15 @@ function everywhere(handlers: object, right: Right | undefined): AnyExceptions {
 
 export interface GroupEntry {
   readonly tables?: readonly Table[];
-  /** Paths of a protocol that is not the platform's, whose unknown ones are refused in its form. They have no version. */
+  /** Paths of another protocol, such as the registry's. They have no version, and errors in that protocol's form. */
   readonly ownForm?: RegExp;
   readonly paths?: readonly string[];
-  /** What its paths were called before the platform renamed them, by the first segment after the version: what still asks so is answered. */
+  /** Former names of its paths, by the first segment after the version, which the platform still answers. */
   readonly formerly?: { readonly [former: string]: string };
   load(): Promise<Group>;
 }
 
-/** The platform's own way: a bearer token of a kind that the part takes, and `{ error: { code, message } }`. */
+/** The platform's own protocol: bearer tokens, and errors as `{ error: { code, message } }`. */
 export function bearerProtocol(part: PartWithTokens): Protocol {
   return {
     authenticate: (request, { operation }, services) =>
@@ -99,7 +99,7 @@ export function needs<Input>(right: Right, ...further: readonly FurtherRight<Inp
   return { right, further };
 }
 
-/** What operations need where the contract does not say it: nobody publishes it, so it is chosen by what each right is for. */
+/** Permissions that differ from the default by method. The platform does not publish them; each is chosen by what the permission is for. */
 export type Exceptions<Operations> = {
   readonly [Name in keyof Operations]?: Operations[Name] extends { input: infer Input } ? Right | Need<Input> : never;
 };

@@ -7,13 +7,13 @@ import type { Services } from "../engine/services.ts";
 import type { Validated } from "../engine/validated.ts";
 import type { Frozen } from "../store/frozen.ts";
 
-/** Gives records until `signal` is aborted, because nobody listens any more. */
+/** Yields records until `signal` aborts, when the caller disconnects. */
 export type Source<Body> = (signal: AbortSignal) => AsyncIterable<Body>;
 
 export interface Content {
   readonly contentType: string;
   readonly length: number;
-  /** Called only when somebody wants to read: never for HEAD. */
+  /** Not called for HEAD. */
   open(): ReadableStream<Uint8Array> | Uint8Array;
 }
 
@@ -67,7 +67,7 @@ export interface WaitingContext<Output> extends Context {
   attempt(work: (context: Context) => Returned<Output>): Returned<Output>;
 }
 
-/** A handler that has to wait: for the request's bytes, for a file, for a process. */
+/** An asynchronous handler, which waits for the request's bytes, a file or a process. */
 export class WaitingHandler<Input, Output> {
   readonly run: (input: Input, context: WaitingContext<Output>) => Promise<Returned<Output>>;
 
@@ -105,7 +105,7 @@ export interface Need<Input> {
 }
 
 export interface Operation extends KnownOperation {
-  /** Absent: the operation is known but not modelled. */
+  /** Absent: the operation is not modelled. */
   readonly handler?: Handler<unknown, unknown>;
   readonly protocol: Protocol;
   readonly need: Need<unknown>;

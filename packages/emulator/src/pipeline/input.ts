@@ -23,7 +23,7 @@ export async function chooseCandidate(
     );
     if (fits.every(Boolean)) return candidate;
   }
-  throw badRequest(`The request fits none of: ${candidates.map(({ operation }) => operation.name).join(", ")}`);
+  throw badRequest(`The request matches none of: ${candidates.map(({ operation }) => operation.name).join(", ")}`);
 }
 
 function fixedOf(candidate: Candidate): [string, unknown][] {
@@ -39,7 +39,7 @@ async function bodyMember(body: RequestBody, name: string): Promise<unknown> {
   return isJsonObject(value) ? value[name] : undefined;
 }
 
-/** A flat input, and the members of the body that would stand for something else in it, such as one called as a parameter is. */
+/** A flat input, without body members whose names would collide, such as one named like a path parameter. */
 interface ReadInput {
   readonly input: Record<string, unknown>;
   readonly misplaced: readonly string[];
@@ -75,7 +75,7 @@ export function judgeInput(
 ): KnownInput {
   const { name, contract } = operation;
   const part = knownPart(schemaNamed(operation, contract.input), read);
-  // A closed operation refuses what its schema has no place for, and the rest is named.
+  // Sealed operations refuse unknown members themselves; others ignore and report them.
   validateInput(operation, isClosed(name) ? read : part.value);
   const unknownMembers = part.unknown.filter(
     (path) => path.length > 1 || !Object.hasOwn(contract.fixed ?? {}, path[0] ?? ""),
@@ -128,12 +128,11 @@ function coerce({ type }: Parameter, value: string): unknown {
   if (type === "number" && value.trim() !== "" && Number.isFinite(Number(value))) return Number(value);
   if (type === "boolean" && (value === "true" || value === "1")) return true;
   if (type === "boolean" && (value === "false" || value === "0")) return false;
-  // A word beside a flag, as in `only | boolean`, is none of these.
+  // `mixed` is a word or a flag, as in `only | boolean`.
   if (type === "mixed" && (value === "true" || value === "false")) return value === "true";
   return value;
 }
 
-/** A segment of the path as it was meant. Throws 400 that names it for what is not properly encoded. */
 export function decodeSegment(name: string, segment: string): string {
   try {
     return decodeURIComponent(segment);

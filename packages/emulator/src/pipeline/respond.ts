@@ -5,7 +5,7 @@ import { validateAnswer } from "../engine/validate.ts";
 import { Answer, type Content, type Source } from "./handler.ts";
 
 export interface Allowance {
-  /** Throws when that is over: the token was deleted or has expired, or its user has left the team. */
+  /** Throws once the token was deleted or has expired, or its user has left the team. */
   demand(): void;
   onChanges(listener: () => void): () => void;
 }
@@ -17,7 +17,7 @@ export interface ResponseOptions {
   readonly conditions?: Conditions | undefined;
 }
 
-/** Turns what a handler returned into the contract's HTTP answer. Throws 412 where `If-Match` asks for another one. */
+/** Turns a handler's result into the contract's HTTP answer. Throws 412 if `If-Match` fails. */
 export function respond(
   operation: KnownOperation,
   returned: unknown,
@@ -32,7 +32,7 @@ export function respond(
   if (answer.content) return respondContent(operation, status, headers, answer.content, { validate, head });
   if (answer.records && !head) return respondLines(operation, status, answer.records, validate, allowance);
   const text = answer.body === undefined ? undefined : JSON.stringify(answer.body);
-  // Judged as the caller will see it: members that are undefined do not travel.
+  // Validated as parsed JSON, in which undefined members are absent.
   if (validate) validateAnswer(operation, status, text === undefined ? undefined : JSON.parse(text));
   if (text !== undefined) headers.set("content-type", "application/json; charset=utf-8");
   return head || text === undefined
@@ -40,7 +40,7 @@ export function respond(
     : wholeResponse(text, { status, headers });
 }
 
-/** Tells of what the caller has already, without it and what describes it (RFC 9110, 15.4.5). */
+/** 304 without the headers that describe the content (RFC 9110, 15.4.5). */
 function notModified(headers: Headers): Response {
   for (const name of ["content-type", "content-length", "content-range"]) headers.delete(name);
   return new Response(null, { status: 304, headers });
@@ -62,14 +62,14 @@ function respondContent(
   headers.set("content-length", String(content.length));
   if (head) return new Response(null, { status, headers });
   const body = content.open();
-  // A value of the contract, of which the very bytes count.
+  // JSON of the contract whose exact bytes count, such as an image manifest.
   const isValue = operation.contract.answers[status]?.schema !== undefined && body instanceof Uint8Array;
   if (validate && isValue) validateAnswer(operation, status, JSON.parse(new TextDecoder().decode(body)));
-  // A view on bytes of our own, which are never shared memory.
+  // The bytes are never of shared memory.
   return new Response(body as ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>, { status, headers });
 }
 
-/** Lines as they come, cut off when the caller may get no more: an end would say that there is nothing more. */
+/** Streams lines. Once the caller loses access the stream errors, because a regular end would claim to be complete. */
 function respondLines(
   operation: KnownOperation,
   status: number,

@@ -26,7 +26,7 @@ interface Leaf {
   readonly values: readonly string[];
 }
 
-/** Literals win over parameters, these over several segments. Clients write paths under any version, none, `/now` or a former name. */
+/** A trie of paths: literal segments win over parameters, these over parameters of several segments. Accepts any or no version, `/now`, and former names. */
 export class Router {
   readonly #exact: Node = newNode();
   readonly #anyVersion: Node = newNode();
@@ -56,7 +56,7 @@ export class Router {
     const today = route.kind === "found" ? undefined : this.#nameOfToday(pathname);
     const renamed = today === undefined ? route : this.#lookUp(method, today);
     if (renamed.kind !== "unknown") return renamed;
-    // A slash at its end is part of a path where the API has such a one, which the registry's has.
+    // A trailing slash is ignored, unless a route has one, as the registry's do.
     return route.kind === "unknown" && /[^/]\/$/.test(pathname) ? this.find(method, pathname.slice(0, -1)) : route;
   }
 
@@ -156,7 +156,7 @@ function* walk(node: Node, segments: readonly string[], values: readonly string[
   if (literal) yield* walk(literal, rest, values);
   if (node.parameter && segment !== "") yield* walk(node.parameter, rest, [...values, segment]);
   if (!node.segments) return;
-  // The longest first: what follows a name may stand in the name too.
+  // The longest first: a repository name may contain what follows it, such as `tags`.
   const empty = segments.indexOf("");
   for (let count = empty < 0 ? segments.length : empty; count > 0; count--) {
     yield* walk(node.segments, segments.slice(count), [...values, segments.slice(0, count).join("/")]);

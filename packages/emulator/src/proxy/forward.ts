@@ -11,7 +11,7 @@ import { isLocalName } from "../redirect/redirect-route.ts";
 import { type Refusal, refuseConnect, refuseRequest } from "./refuse.ts";
 import { bareHost, type Target, targetText, type Upstream } from "./upstream.ts";
 
-/** How large the head of an answer may be, in bytes: about what clients take that go there by themselves. */
+/** Bytes of an answer's head, about as many as clients accept. */
 const maxHeadBytes = 256 * 1024;
 
 /** Interim answers (1xx) to one request. */
@@ -26,9 +26,9 @@ export interface ForwardedRequest extends Forwarded {
   readonly isSecure?: boolean;
   readonly cuts?: boolean;
   readonly connect?: NonNullable<RequestOptions["createConnection"]>;
-  /** Of a WebSocket, which is joined with the other one. */
+  /** The client's side of a WebSocket. */
   readonly upgrade?: Upgrade | undefined;
-  /** Names and values of an answer's headers in turn, as they are handed on. */
+  /** Rewrites the answer's headers; returns names and values alternately. */
   readonly show?: ((headers: NodeJS.Dict<string[]>) => string[]) | undefined;
 }
 
@@ -46,7 +46,7 @@ export function forwardTunnel(
   there.once("error", fail);
   there.once(upstream?.secure ? "secureConnect" : "connect", () => {
     there.off("error", fail).setTimeout(0);
-    // What the other proxy says to that is the client's to read, a refusal too.
+    // The upstream proxy's answer goes to the client, also a refusal.
     if (upstream) there.write(connectHead(target, credentials));
     else socket.write("HTTP/1.1 200 Connection Established\r\n\r\n");
     if (head.length > 0) there.write(head);
@@ -75,7 +75,7 @@ export function forwardRequest(
   const { method, headersDistinct, headers } = incoming;
   const { "proxy-authorization": credentials } = headers;
   const authority = targetText(target, [isSecure ? 443 : 80]);
-  // By default Node sends the body of a GET as if it were the next request.
+  // Without it Node frames no body of a GET, and the server would read it as the next request.
   const isChunked = headers["transfer-encoding"] !== undefined;
   const asking = (upstream?.secure ? askSecurely : ask)({
     host: upstream?.host ?? addressOf(target),
@@ -86,9 +86,9 @@ export function forwardRequest(
       ...forwardedHeaders(headersDistinct, headers),
       ...(isChunked ? { "transfer-encoding": "chunked" } : {}),
       ...(upgrade ? { connection: "Upgrade", upgrade: "websocket" } : {}),
-      // They are for the other proxy, where there is one, and for nobody else.
+      // Proxy credentials go only to an upstream proxy.
       ...(upstream && credentials !== undefined ? { "proxy-authorization": credentials } : {}),
-      // What the target names counts, whatever stands in the header.
+      // The target wins over the client's header (RFC 9112, 3.2.2).
       host: authority,
     },
     maxHeaderSize: maxHeadBytes,
@@ -106,10 +106,10 @@ export function forwardRequest(
       const { "proxy-authenticate": challenge } = answer.headersDistinct;
       if (upstream && challenge) fields["proxy-authenticate"] = challenge;
       outgoing.writeHead(statusCode, show?.(fields) ?? fields);
-      // What comes behind it may take its time, such as events.
+      // Bodies such as event streams may start later.
       outgoing.flushHeaders();
     } catch (error) {
-      // Node reads heads that it would not write, such as one of status 99.
+      // Node parses heads that it refuses to write, such as a status of 99.
       asking.destroy();
       refuseRequest(outgoing, unreachable(target, error as Error));
       return;
@@ -119,7 +119,7 @@ export function forwardRequest(
   let interim = 0;
   asking.on("information", () => {
     interim++;
-    if (interim > maxInterim) asking.destroy(new Error(`it gives more than ${maxInterim} interim answers`));
+    if (interim > maxInterim) asking.destroy(new Error(`it sends more than ${maxInterim} interim answers`));
   });
   const leave = (): void => void asking.destroy();
   outgoing.once("close", leave);
@@ -127,7 +127,7 @@ export function forwardRequest(
   asking.once("upgrade", ({ statusCode, rawHeaders, headersDistinct }, there: Socket, first) => {
     if (!upgrade || statusCode !== 101) {
       there.destroy();
-      refuseRequest(outgoing, unreachable(target, new Error("it changes the protocol, which nobody asked for")));
+      refuseRequest(outgoing, unreachable(target, new Error("it switches protocols unasked")));
       return;
     }
     const { socket } = upgrade;
@@ -138,16 +138,16 @@ export function forwardRequest(
     if (words?.length) there.write(words);
     joinConnections(socket, there);
   });
-  // The request of a WebSocket never ends for Node, which reads no body of it.
+  // Node never ends the request of an upgrade.
   if (upgrade) asking.end();
-  // Of a request that breaks off its own error tells; of one that was sent whole nobody here hears any more.
+  // A request that breaks off is destroyed; its error reaches the handler above.
   else pipeline(incoming, asking).catch(() => asking.destroy());
 }
 
-/** What a client may say before it is answered, in bytes: one that keeps to the protocol says nothing. */
+/** Bytes that a client may send before the upgrade is answered; the protocol sends none. */
 const maxEarlyBytes = 64 * 1024;
 
-/** Reads a client's words before its answer, so that the end of the connection is noticed. Gives those words, and reads no longer. */
+/** Buffers early bytes of a client, because only a reading socket notices its end. The returned function stops and returns them. */
 function readEarly({ socket, head }: Upgrade): () => Buffer {
   const pieces = [head];
   let size = 0;
@@ -166,13 +166,13 @@ function readEarly({ socket, head }: Upgrade): () => Buffer {
 
 export function unreachable(target: Target | string, error: Error): Refusal {
   const name = typeof target === "string" ? target : targetText(target);
-  // An error of several addresses has no message of its own.
+  // An AggregateError of several addresses has no message.
   const why = error.message === "" && "code" in error ? String(error.code) : error.message;
   const sentence = `@slipway/emulator could not reach ${name}: ${why}`.replace(/[^ -~]/g, " ").slice(0, 500);
   return { status: 502, sentence };
 }
 
 function addressOf(target: Target): string {
-  // Of names below it not every name server knows that they are this machine.
+  // Not every resolver knows names below `localhost`.
   return isLocalName(target.host) ? "localhost" : bareHost(target);
 }

@@ -9,7 +9,7 @@ interface Leaf {
   readonly expiresAt: number;
 }
 
-/** Certificates for hosts, made when first wanted. They hold by this machine's clock, by which clients judge them. */
+/** Cache of leaf certificates by host. Their validity follows the machine's clock, not the emulator's. */
 export class Leaves {
   readonly #cache = new Map<string, Leaf>();
   readonly #signer: Signer;
@@ -28,7 +28,7 @@ export class Leaves {
     const cached = this.#cache.get(host);
     this.#cache.delete(host);
     const leaf = cached && cached.expiresAt - this.#now() > day ? cached : this.#make(host);
-    // What was used last stands last.
+    // Re-inserted, so that the first key is the least recently used.
     this.#cache.set(host, leaf);
     const [oldest] = this.#cache.keys();
     if (this.#cache.size > maxHosts && oldest !== undefined) this.#cache.delete(oldest);
@@ -36,7 +36,7 @@ export class Leaves {
   }
 
   #make(host: string): Leaf {
-    // A day before: of two programs on a machine one may live in another time.
+    // Valid since yesterday, for clients whose clock is behind.
     const { certificate, key, expiresAt } = this.#signer.issue([host], this.#now() - day);
     return { context: createSecureContext({ key, cert: certificate + this.#signer.certificate }), expiresAt };
   }

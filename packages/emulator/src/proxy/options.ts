@@ -1,12 +1,11 @@
 /** How the proxy behaves. */
 export interface ProxyOptions {
   /**
-   * Connects to the hosts that the emulator does not answer for, instead of refusing them; `machine`: to those of this machine alone.
-   * Default: false.
+   * Connects to hosts that the emulator does not answer for, instead of refusing them; `machine`: only to this machine. Default: false.
    */
   readonly pass?: boolean | "machine";
-  /** Variables (`HTTP_PROXY`, `NO_PROXY`, …) that say by which other proxies it connects to them. Default: directly. */
+  /** Variables (`HTTP_PROXY`, `NO_PROXY`, …) of the upstream proxies. Default: connects directly. */
   readonly through?: Readonly<Record<string, string | undefined>>;
-  /** Whether it answers for the platform's own hosts, too; if not, for what is deployed alone. Default: true. */
+  /** Answers for the platform's own hosts; otherwise only for deployments. Default: true. */
   readonly platform?: boolean;
 }

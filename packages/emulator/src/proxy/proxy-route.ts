@@ -13,12 +13,12 @@ export interface Rules {
 export function proxyRoute({ host, port }: Target, { isServed, port: own, pass }: Rules): ProxyRoute {
   const isPassed = pass === true || (pass === "machine" && isLocal(host));
   const beyond = isPassed ? "pass" : "refused";
-  // The machine itself has other servers, and no name that a certificate could be for.
+  // Other servers of this machine have its names too, and no certificate can be issued for them.
   if (isThisMachine(host)) return port === own && isServed(host, port) ? "plain" : beyond;
   if (!isServed(host, port)) return beyond;
   if (port === 443) return "secure";
   if (port === 80 || port === own) return "plain";
-  // Nothing that is meant for the platform goes there by another port; what is below `localhost` is this machine.
+  // The platform serves no other port; names below `localhost` may be other servers of this machine.
   return host.endsWith(".localhost") ? beyond : "no-such-port";
 }
 

@@ -11,7 +11,7 @@ export interface ProxyRequest extends Tunnel {
   readonly path: string;
 }
 
-/** Reads what a request is for: in a tunnel its path, elsewhere a target that names its host, which counts before the header (RFC 9112, 3.2.2). */
+/** Reads the target of a proxied request: origin-form in a tunnel, else absolute-form, which wins over the Host header (RFC 9112, 3.2.2). */
 export function readRequest(
   { url = "", headersDistinct: { host: hosts = [] } }: Pick<IncomingMessage, "url" | "headersDistinct">,
   tunnel: Tunnel | undefined,
@@ -21,10 +21,10 @@ export function readRequest(
     const requested = hosts.length === 1 ? readTarget(hosts.join(), isSecure ? 443 : 80) : undefined;
     if (url.startsWith("/") && requested?.host === target.host && requested.port === target.port)
       return { ...tunnel, path: url };
-    return { status: 421, sentence: `This tunnel is for ${targetText(target)}, and for no other host` };
+    return { status: 421, sentence: `This tunnel is only for ${targetText(target)}` };
   }
   const [, authority = "", path = ""] = /^http:\/\/([^/?#]*)(.*)$/is.exec(url) ?? [];
   const target = readTarget(authority, 80);
   if (target && hosts.length <= 1) return { target, isSecure: false, path: path.startsWith("/") ? path : `/${path}` };
-  return { status: 400, sentence: "This is a proxy, what HTTPS_PROXY is set to: a request names its host, and one" };
+  return { status: 400, sentence: "This is a proxy, for HTTPS_PROXY: a request needs an absolute URL and one host" };
 }

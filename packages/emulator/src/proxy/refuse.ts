@@ -19,7 +19,7 @@ export function proxyRefusal(
   const instead = description
     ? `: it is ${description}`
     : pass === "machine"
-      ? ": with --strict nothing is reached but it and this machine"
+      ? ": with --strict only it and this machine can be reached"
       : ", which it does not answer for; --proxy-pass (proxy: { pass: true }) connects to such hosts";
   const why = way === "refused" ? instead : ": it answers for this host on the ports 443 and 80 only";
   return { status: 403, sentence: `@slipway/emulator refuses ${name}${why}` };
@@ -32,7 +32,7 @@ export function refuseConnect(socket: Duplex, { status, sentence }: Refusal): vo
     `Content-Length: ${Buffer.byteLength(sentence) + 1}`,
     "Connection: close",
   ];
-  // Whoever does not end after that is ended: nothing of what it says is read any more.
+  // Destroyed once sent: no further bytes are read.
   socket.end(`${head.join("\r\n")}\r\n\r\n${sentence}\n`, () => socket.destroy());
 }
 

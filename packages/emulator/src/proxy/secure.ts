@@ -13,7 +13,7 @@ export function secureTunnel(
   const secure = new TLSSocket(socket, {
     isServer: true,
     secureContext: context,
-    // Who offers HTTP/2, too, gets what the emulator speaks.
+    // The emulator speaks no HTTP/2.
     ALPNProtocols: ["http/1.1"],
     SNICallback(name, callback) {
       if (name.toLowerCase() === host) callback(null, context);
@@ -23,9 +23,9 @@ export function secureTunnel(
   const giveUp = () => secure.destroy();
   const late = setTimeout(giveUp, patience);
   secure.once("close", () => clearTimeout(late));
-  // Who does not trust the authority says so and goes.
+  // Clients that do not trust the authority end the handshake with an alert.
   secure.on("error", giveUp);
-  // Who has said nothing yet and goes would hold a place until it is late.
+  // A client that disconnects before the handshake would keep its slot until the timeout.
   secure.once("end", giveUp);
   secure.once("secure", () => {
     clearTimeout(late);

@@ -29,15 +29,14 @@ export interface ProxyParts {
   readonly unseen?: boolean;
   answer(request: Request): Promise<Response>;
   takeOver(upgrade: Upgrade): Promise<boolean>;
-  /** How long a head, a handshake or a connection may take, in ms. */
+  /** Timeout of a request head, a handshake or a connection, in ms. */
   readonly patience?: number;
 }
 
 const maxConnections = 1000;
 const defaultPatience = 10_000;
-const connectForm = "CONNECT takes a host and a port, such as api.vercel.com:443, and not within a tunnel";
+const connectForm = "CONNECT requires a host and a port, such as api.vercel.com:443, outside of a tunnel";
 
-/** Throws when `host` is no loopback address. */
 export async function serveProxy(parts: ProxyParts): Promise<ProxyServer> {
   const { host, emulator, signer, isServed, pass, upstreams, patience = defaultPatience } = parts;
   requireLoopback(host);
@@ -48,11 +47,10 @@ export async function serveProxy(parts: ProxyParts): Promise<ProxyServer> {
 
   const read = (incoming: IncomingMessage) => routeRequest(incoming, tunnels.get(incoming.socket), rules, parts);
   const { server, sockets } = createUpgradingServer(
-    // Heads are as large as Node's own bound lets them be, as those of the emulator are.
     {
       headersTimeout: patience,
       connectionsCheckingInterval: Math.min(patience, 1000),
-      // A large body takes the time that it takes, as it would without a proxy.
+      // Large bodies may take long, as without a proxy.
       requestTimeout: 0,
     },
     (incoming, outgoing) => {
@@ -61,7 +59,7 @@ export async function serveProxy(parts: ProxyParts): Promise<ProxyServer> {
       else if (routed.pass) forwardRequest(incoming, outgoing, routed.pass, routed.path);
       else
         void exchange(incoming, outgoing, (request) => {
-          // They are for the proxy.
+          // Hop-by-hop: for the proxy alone.
           for (const name of ["proxy-authorization", "proxy-connection"]) request.headers.delete(name);
           return parts.answer(request);
         });
@@ -83,14 +81,14 @@ export async function serveProxy(parts: ProxyParts): Promise<ProxyServer> {
     if (!target || way === "bad") refuseConnect(socket, { status: 400, sentence: connectForm });
     else if (way === "refused" || way === "no-such-port") refuseConnect(socket, proxyRefusal(target, way, rules));
     else if (way === "pass") {
-      // Whether it will be encrypted is not said; at the port of what is not, it is not.
+      // CONNECT does not tell the scheme; the port does.
       const upstream = upstreams?.of(target, target.port === 80 ? "http" : "https");
       const { "proxy-authorization": credentials } = incoming.headers;
       track(tunnelSockets, forwardTunnel(socket, head, { target, upstream }, patience, credentials));
     } else {
       socket.write("HTTP/1.1 200 Connection Established\r\n\r\n");
       if (head.length > 0) socket.unshift(head);
-      // From here on the same server reads it, with the same bounds.
+      // The same server reads the tunnel's requests, with the same limits.
       const serve = (tunnel: Duplex): void => {
         tunnels.set(tunnel, { target, isSecure: way === "secure" });
         server.emit("connection", tunnel);
@@ -123,14 +121,14 @@ async function listenAt(server: Server, host: string): Promise<string> {
     server.once("error", reject);
     server.listen(0, host, resolve);
   });
-  // A server that listens on a port has an address of this kind.
+  // A listening TCP server has such an address.
   const { port } = server.address() as AddressInfo;
   return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 }
 
 function track(sockets: Set<Duplex>, socket: Duplex): void {
   sockets.add(socket);
-  // Whoever leaves in the middle gets no answer.
+  // Unhandled, the error of a disconnected client would end the process.
   socket.on("error", () => {});
   socket.once("close", () => sockets.delete(socket));
 }

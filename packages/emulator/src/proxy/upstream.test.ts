@@ -49,7 +49,7 @@ test.each([
 test.each(["socks5://ann:secret@proxy.test", "http://", "ftp://proxy.test"])(
   "%s is refused by its variable, and not quoted",
   (ALL_PROXY) => {
-    expect(() => readUpstreams({ ALL_PROXY })).toThrow(/^ALL_PROXY names no proxy of HTTP's$/);
+    expect(() => readUpstreams({ ALL_PROXY })).toThrow(/^ALL_PROXY does not name an HTTP proxy$/);
   },
 );
 

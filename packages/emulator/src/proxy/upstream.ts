@@ -8,7 +8,7 @@ export interface Upstream {
   readonly host: string;
   readonly port: number;
   readonly secure: boolean;
-  /** `user:password@` as the variable has it, or nothing. Clients send it; it is not kept here. */
+  /** `user:password@` of the variable, or empty, for the clients' own variables: the proxy itself sends none. */
   readonly credentials: string;
 }
 
@@ -18,7 +18,7 @@ export interface Upstreams {
   of(target: Target, scheme: "http" | "https"): Upstream | undefined;
 }
 
-/** Throws for a proxy that is none of HTTP's, such as one of SOCKS: its variable is named, and what stands in it is not. */
+/** Throws for other proxies than HTTP's, such as SOCKS. The error names the variable, not its value, which may hold a password. */
 export function readUpstreams(variables: ProxyVariables): Upstreams {
   const [http, https] = (["http", "https"] as const).map((scheme) => {
     const name = [`${scheme}_proxy`, "all_proxy"].find((each) => variableOf(variables, each) !== "");
@@ -32,7 +32,7 @@ export function readUpstreams(variables: ProxyVariables): Upstreams {
   };
 }
 
-/** A variable by its name in lower case, in which most programs look first. */
+/** Reads a proxy variable; lower case wins, as in most programs. */
 export function variableOf(variables: ProxyVariables, name: string): string {
   return (variables[name] || variables[name.toUpperCase()] || "").trim();
 }
@@ -42,7 +42,7 @@ function readUpstream(name: string, text: string): Upstream {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   const secure = url?.protocol === "https:";
   if (!url || !(secure || url.protocol === "http:")) {
-    throw new UnknownProxyError(`${name.toUpperCase()} names no proxy of HTTP's`);
+    throw new UnknownProxyError(`${name.toUpperCase()} does not name an HTTP proxy`);
   }
   return {
     host: url.hostname.replace(/^\[(.*)\]$/, "$1"),
@@ -52,7 +52,7 @@ function readUpstream(name: string, text: string): Upstream {
   };
 }
 
-/** A variable names what cannot be gone by. */
+/** A variable names a proxy of an unsupported kind. */
 export class UnknownProxyError extends Error {}
 
 export function noProxyEntries(text: string): string[] {
@@ -84,7 +84,7 @@ function readNoProxy(text: string): (target: Target) => boolean {
   }
   return ({ host, port }) => {
     const bare = host.replace(/^\[(.*)\]$/, "$1");
-    // No other machine's proxy reaches this one; most programs do not even try.
+    // An upstream proxy cannot reach this machine.
     if (isLocal(bare)) return true;
     if (isIn(networks, bare)) return true;
     return names.some(
@@ -94,7 +94,7 @@ function readNoProxy(text: string): (target: Target) => boolean {
 }
 
 export interface Target {
-  /** In lower case, without the dot at its end; an IPv6 address in brackets. */
+  /** In lower case, without a trailing dot; IPv6 in brackets. */
   readonly host: string;
   readonly port: number;
 }

@@ -7,12 +7,12 @@ import type { Settings } from "./settings.ts";
 
 type Options = ConnectionOptions & Partial<TcpNetConnectOpts> & { readonly onread?: unknown };
 
-/** Leads every client of Node's (`fetch`, undici, `node:https`, an agent of its own): all of them connect by these functions. */
+/** Redirects all Node clients (`fetch`, undici, `node:https`, custom agents), since all connect by the two functions patched here. */
 export function redirectConnections({ host, port, strict }: Settings, isEmulated: IsEmulated): void {
   const routeTo = (name: string, at: unknown): RedirectRoute =>
     redirectRoute(isEmulated(name, Number(at)), name, strict);
 
-  // Each of the forms in which they are called is handled below.
+  // The overloads are handled by `parseConnectArguments`.
   const [connect, connectSecurely] = [net.Socket.prototype.connect as Call<Socket>, tls.connect as Call<TLSSocket>];
 
   function redirectedConnect(this: Socket, ...args: unknown[]): Socket {
@@ -22,7 +22,7 @@ export function redirectConnections({ host, port, strict }: Settings, isEmulated
     const way = routeTo(name, options.port);
     if (way === "refused") return failSocket(this, refusedConnection(name));
     if (way === "emulator") {
-      // The emulator has no certificate of the platform's: what is to be encrypted comes by `leadSecurely`.
+      // TLS has to go through `redirectedTlsConnect`, since the emulator has no certificate for the platform's hosts.
       if (this instanceof TLSSocket)
         return failSocket(this, refusedConnection(name, "it was not connected by `tls.connect`"));
       return connect.call(this, { ...withoutTarget(options), host, port }, connected);
@@ -36,24 +36,24 @@ export function redirectConnections({ host, port, strict }: Settings, isEmulated
     const { servername, host: name = "localhost", port: at, path, socket: tunnel } = options;
     const isLed = [servername ?? "", name].some((each) => routeTo(each, at) === "emulator");
     if (!isLed) {
-      // Who gave a socket, or the path of one, has connected it.
+      // A given socket or path is connected already.
       if (tunnel || path || routeTo(name, at) === "there") return connectSecurely(...args);
       return failSocket(emulateTls(new net.Socket(), connected), refusedConnection(name));
     }
-    // A proxy may have been asked for the host by now; it gets to know no more.
+    // The tunnel of a proxy may be open already; nothing is sent through it.
     tunnel?.destroy();
     const { onread: _, ...rest } = withoutTarget(options);
     return emulateTls(net.connect({ ...rest, host, port }), connected);
   }
 
-  // Both take and give what the functions in whose place they stand do.
+  // Same parameters and results as the functions that they replace.
   net.Socket.prototype.connect = redirectedConnect as typeof net.Socket.prototype.connect;
   tls.connect = redirectedTlsConnect as typeof tls.connect;
   syncBuiltinESMExports();
 }
 
 function failSocket(socket: Socket, error: Error): Socket {
-  // Node says this of a connection to be, and its own code sets it; what is written waits for its end.
+  // As Node sets it while connecting, so that writes wait.
   Object.assign(socket, { connecting: true });
   setImmediate(() => socket.destroy(error));
   return socket;
@@ -71,7 +71,7 @@ function parseConnectArguments(args: readonly unknown[]): {
   const objects = list.filter((each) => typeof each === "object" && each !== null);
   const target = typeof first === "object" ? {} : connectTarget(first, second);
   return {
-    // Whoever gives something else gets Node's own error, or is connected by Node's own defaults.
+    // Wrong arguments are left to Node's own errors and defaults.
     options: Object.assign({}, target, ...objects) as Options,
     ...(connected ? { connected: connected as () => void } : {}),
   };
@@ -87,7 +87,7 @@ function withoutTarget(options: Options): Options {
   return rest;
 }
 
-/** `localhost` and what is below it is this machine, whatever a name server would say. */
+/** Resolves `localhost` and names below it to this machine, whatever the resolver says. */
 const lookupLocal: NonNullable<TcpNetConnectOpts["lookup"]> = (_, { all }, callback) => {
   if (!all) return callback(null, "127.0.0.1", 4);
   callback(null, [

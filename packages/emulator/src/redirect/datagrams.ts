@@ -5,11 +5,11 @@ import { refusedConnection } from "./refusal.ts";
 type Call = (this: Socket, ...args: unknown[]) => unknown;
 
 export function guardDatagrams(): void {
-  // Each of the forms in which they are called is handled below.
+  // The overloads differ in the position of the address.
   const [send, connect] = [Socket.prototype.send as Call, Socket.prototype.connect as Call];
 
   function guardedSend(this: Socket, ...args: unknown[]): unknown {
-    // `(message, offset, length, port, address)` or `(message, port, address)`, as Node itself tells them apart.
+    // `(message, offset, length, port, address)` or `(message, port, address)`, distinguished as Node does.
     const isLong = args[4] !== undefined || (args[3] !== undefined && typeof args[3] !== "function");
     return guard.call(this, send, args, isLong ? args[4] : args[2]);
   }
@@ -18,7 +18,7 @@ export function guardDatagrams(): void {
     return guard.call(this, connect, args, args[1]);
   }
 
-  // They take and give what the methods in whose place they stand do.
+  // Same parameters and results as the methods that they replace.
   Socket.prototype.send = guardedSend as typeof Socket.prototype.send;
   Socket.prototype.connect = guardedConnect as typeof Socket.prototype.connect;
 }

@@ -1,6 +1,6 @@
 import { unmodelledHost } from "../engine/addresses/platform-hosts.ts";
 
-const strictly = "with SLIPWAY_REDIRECT=strict nothing leaves this process but what the emulator answers";
+const strictly = "SLIPWAY_REDIRECT=strict allows only connections to the emulator and this machine";
 
 export function refusedConnection(host: string, why: string = strictly): Error {
   const description = unmodelledHost(host);

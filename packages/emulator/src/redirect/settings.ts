@@ -6,7 +6,7 @@ export interface Settings {
   readonly strict: boolean;
 }
 
-/** Reads `SLIPWAY_API_URL` and `SLIPWAY_REDIRECT`. Throws where they are wrong: a program that went on would ask the platform itself. */
+/** Reads `SLIPWAY_API_URL` and `SLIPWAY_REDIRECT`. Throws if they are wrong, or the program would call the platform itself. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const { SLIPWAY_API_URL: address = "", SLIPWAY_REDIRECT: mode = "" } = environment;
   if (address === "") {
@@ -17,7 +17,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     throw new Error(`@slipway/emulator/redirect: SLIPWAY_REDIRECT is "strict" or not set, not ${JSON.stringify(mode)}`);
   }
   const url = URL.canParse(address) ? new URL(address) : undefined;
-  // What it is instead is not shown: there may be a password in it.
+  // The value is not shown: it may hold a password.
   if (!url || !isOnThisMachine(url)) {
     const form = "has to be the emulator's URL on this machine, such as http://127.0.0.1:4000";
     throw new Error(`@slipway/emulator/redirect: SLIPWAY_API_URL ${form}: credentials go nowhere else`);
@@ -29,7 +29,7 @@ export interface Names extends Settings {
   readonly isEmulated: IsEmulated;
 }
 
-/** Reads `SLIPWAY_BASE_DOMAIN`, too; undefined for a program that has chosen, or was started with, another API. */
+/** Settings for sites, with `SLIPWAY_BASE_DOMAIN`; undefined for a program that uses another API. */
 export function readNames(environment: Readonly<Record<string, string | undefined>>): Names | undefined {
   const { SLIPWAY_API_URL: address = "", SLIPWAY_REDIRECT: mode, SLIPWAY_BASE_DOMAIN: domain = "" } = environment;
   const url = URL.canParse(address) ? new URL(address) : undefined;

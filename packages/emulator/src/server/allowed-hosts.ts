@@ -10,13 +10,7 @@ interface Names {
   readonly allowHosts: readonly string[];
 }
 
-/**
- * Which hosts are answered for. On a loopback address: all, for only this machine's programs get there, and a host that is nobody's
- * leads to no API.
- *
- * On the network a page of a stranger can have its own name resolve to the emulator's address, and would share an origin with
- * whatever answers there (DNS rebinding): only names that such a page cannot have are answered.
- */
+/** Allowed Host headers: all on loopback; else known names only, against DNS rebinding by pages whose name resolves to the emulator. */
 export function hostRule({ host, publicUrl, baseDomain, allowHosts }: Names): HostRule {
   if (isLoopbackAddress(host)) return () => true;
   const { hostname } = new URL(publicUrl ?? `http://${hostInUrl(host)}`);
@@ -48,8 +42,7 @@ export function publicUrlProblem(text: string): string | undefined {
 }
 
 export function refuseHost(hostname: string): Response {
-  // No name of a host is longer.
   const name = hostname.slice(0, 253);
-  const message = `This emulator does not answer for the host ${name}. Where the name is yours, start it with --allow-host ${name} (allowHosts)`;
+  const message = `This emulator does not answer for the host ${name}. If the name is yours, start it with --allow-host ${name} (allowHosts)`;
   return Response.json({ error: { code: "host_not_allowed", message } }, { status: 403 });
 }

@@ -82,7 +82,7 @@ test.each([
   "**",
   "https:app.test",
 ])("%j is no origin, and would never match", (text) => {
-  expect(originProblem(text)).toMatch(/^is no origin: /);
+  expect(originProblem(text)).toMatch(/^is not an origin: /);
 });
 
 test("a deployed site decides for itself who may read it", async () => {

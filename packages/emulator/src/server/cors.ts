@@ -1,6 +1,6 @@
 export type OriginRule = (origin: string) => boolean;
 
-/** Pages of this machine and of the emulator's sites may call; pages of the internet only if `more` names their origin (`*`: any). */
+/** Allowed origins: this machine, the emulator's sites, and those in `more` (`*`: any). */
 export function originRule(baseDomain: string, more: readonly string[] = []): OriginRule {
   const allowedOrigins = new Set(more.map(originOf));
   return (origin) => allowedOrigins.has("*") || allowedOrigins.has(origin.toLowerCase()) || isHere(origin, baseDomain);
@@ -8,14 +8,14 @@ export function originRule(baseDomain: string, more: readonly string[] = []): Or
 
 export function originProblem(text: string): string | undefined {
   if (originOf(text) !== undefined) return undefined;
-  return "is no origin: give scheme and host, such as https://app.test, or * for any";
+  return "is not an origin: use scheme and host, such as https://app.test, or * for any";
 }
 
 function originOf(text: string): string | undefined {
   if (text === "*" || text === "null") return text;
   const bare = text.replace(/\/$/, "").toLowerCase();
   if (!/^[a-z][a-z0-9+.-]*:\/\/[^\s/?#@\\*]+$/.test(bare) || !URL.canParse(bare)) return undefined;
-  // Of other schemes, such as those of apps, URL tells none.
+  // URL has no origin for other schemes, such as those of apps.
   return /^https?:/.test(bare) ? new URL(bare).origin : bare;
 }
 
@@ -39,10 +39,10 @@ export async function withCors(
   const { headers } = response;
   headers.append("vary", "Origin");
   if (allowed) headers.set("access-control-allow-origin", origin);
-  // A client without an origin is no page, and asks what it may send: turbo leaves its token out where nobody says that it may.
+  // turbo sends preflights without an origin, and omits its token unless Authorization is allowed.
   if (allowed || (origin === null && request.method === "OPTIONS")) {
     headers.set("access-control-allow-methods", methods);
-    // The asterisk leaves Authorization out.
+    // `*` does not cover Authorization.
     headers.set("access-control-allow-headers", "*, Authorization");
   }
   return response;

@@ -7,7 +7,7 @@ import type { Services } from "../engine/services.ts";
 
 export type OpenApi = string | Readonly<Record<string, unknown>>;
 
-/** Serves the documents that need no token, to read only. @param lists what stands at the root of a host beside the API */
+/** Serves public documents. @param lists documents at the root of platform hosts, by host */
 export async function serveDocument(
   { method, url }: Request,
   services: Services,
@@ -30,7 +30,7 @@ async function documentAt(
 ): Promise<Response | undefined> {
   if (pathname === "/openapi.json") return serveDescription(openapi);
   const [, slug, document] = wellKnown.exec(pathname) ?? [];
-  // A team is an issuer of its own, below its slug; the key is the same.
+  // Each team is an OIDC issuer below its slug, with the same key.
   const issuer = slug === undefined ? hosts.url : `${hosts.url}/${slug}`;
   if (document === "openid-configuration") return Response.json({ issuer, jwks_uri: `${issuer}/.well-known/jwks` });
   if (document !== "jwks") return undefined;
@@ -47,7 +47,7 @@ async function serveDescription(openapi: OpenApi | undefined): Promise<Response 
   return new Response(await readFile(file), { headers: { "content-type": "application/json; charset=utf-8" } });
 }
 
-/** Finds the folder by the package's name: sources and bundles lie at different depths. */
+/** Resolved by package name: sources and bundles lie at different depths. */
 export function packageFolder(): string {
   return dirname(createRequire(import.meta.url).resolve("@slipway/emulator/package.json"));
 }

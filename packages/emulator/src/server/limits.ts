@@ -1,8 +1,8 @@
 import { PlatformError } from "../engine/platform-error.ts";
 
-/** As much as Node's server takes of target and headers together; in-process requests come another way. */
+/** The limit of Node's server, for in-process requests too. */
 const maxBytes = 16 * 1024;
-/** A repository's name has 255 characters at most, so that no path of the API comes near. */
+/** Repository names, the longest parameters, have at most 255 characters. */
 const maxSegments = 256;
 
 export function checkSize(request: Request): PlatformError | undefined {
@@ -17,5 +17,5 @@ export function checkSize(request: Request): PlatformError | undefined {
 }
 
 function tooLarge(status: number, code: string, fault: string, most: number): PlatformError {
-  return new PlatformError(status, code, `${fault}, and ${most} is the most that is taken`);
+  return new PlatformError(status, code, `${fault}; the maximum is ${most}`);
 }

@@ -13,10 +13,10 @@ export interface Listener {
   close(): Promise<void>;
 }
 
-/** In ms. A test that computes for longer than Node's 5 s would write to a connection that is closed at that moment. */
+/** In ms, instead of Node's 5 s: a test that computes for longer would write to a closing connection. */
 const keepAliveTimeout = 65_000;
 
-/** Throws if it cannot listen. @param takeOver takes a connection for another protocol; false: the request is one like others */
+/** @param takeOver handles an upgrade; false leaves the request to `handle` */
 export async function listen(
   options: { readonly host: string; readonly port: number },
   handle: (request: Request) => Promise<Response>,
@@ -35,7 +35,7 @@ export async function listen(
     });
     server.listen(options.port, host, resolve);
   });
-  // A server that listens on a port has an address of this kind.
+  // A listening TCP server has such an address.
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://${hostInUrl(host)}:${port}`,
@@ -54,9 +54,9 @@ function listenProblem(
   { host, port }: { readonly host: string; readonly port: number },
 ): string | undefined {
   if (code === "EADDRINUSE") return `Port ${port} of ${host} is in use; choose another one`;
-  if (code === "EACCES") return `Port ${port} of ${host} is not this user's to take; choose one from 1024 on`;
+  if (code === "EACCES") return `Port ${port} of ${host} requires more privileges; choose one from 1024 on`;
   if (code !== "EADDRNOTAVAIL" && code !== "ENOTFOUND" && code !== "EAI_AGAIN") return undefined;
-  return `${host} is no address of this machine; choose one that is, or 0.0.0.0 for all`;
+  return `${host} is not an address of this machine; choose one that is, or 0.0.0.0 for all`;
 }
 
 export function hostInUrl(host: string): string {
@@ -81,12 +81,12 @@ export async function exchange(
 ): Promise<void> {
   const disconnected = new AbortController();
   outgoing.once("close", () => {
-    // Whoever got all of the answer has not gone.
+    // `close` also follows a complete answer.
     if (!outgoing.writableFinished) disconnected.abort(new ConnectionCut("The caller has gone"));
   });
   try {
     const response = await handle(toRequest(incoming, disconnected.signal));
-    // Of a body that nobody began to read, Node itself drops all there is once the answer is out, however much.
+    // Marks the body as read: Node would drain an unread one without limit after the answer.
     incoming.read(0);
     if (!outgoing.shouldKeepAlive) await drain(incoming);
     const headers: Record<string, string | string[]> = Object.fromEntries(response.headers);
@@ -98,11 +98,11 @@ export async function exchange(
     if (whole !== undefined) outgoing.end(whole);
     else if (!response.body || incoming.method === "HEAD") outgoing.end();
     else {
-      // What is there of the body by then goes with the headers.
+      // Corked, so that headers and first bytes share a packet.
       const { socket } = outgoing;
       socket?.cork();
       setImmediate(() => socket?.uncork());
-      // Beside a text that has an encoding: `flushHeaders` writes them as UTF-8, which is not how they came.
+      // Writes the headers as latin1: `flushHeaders` would use UTF-8.
       outgoing.write("", "latin1");
       await sendBody(response.body, outgoing);
     }
@@ -114,7 +114,7 @@ export async function exchange(
   }
 }
 
-// Who is refused may still be sending a large file, and would take the end of the connection for a failure of the network.
+// A refused client may still be sending a large file, and would take a closed connection for a network failure.
 const maxDropped = 64 * 1024 * 1024;
 
 function dropRest(incoming: IncomingMessage): void {
@@ -124,14 +124,14 @@ function dropRest(incoming: IncomingMessage): void {
     size += piece.length;
     if (size > maxDropped) incoming.destroy();
   });
-  // Who leaves in the middle of it gets no answer.
+  // The client may disconnect meanwhile.
   incoming.on("error", () => {});
   incoming.resume();
 }
 
 async function sendBody(body: ReadableStream<Uint8Array>, outgoing: ServerResponse): Promise<void> {
   const source = sourceOf(body);
-  // By a stream of Node's: `pipeline` would not tell a stream of the web that waits for its next part that the caller has gone.
+  // `pipeline` would not cancel a waiting web stream when the caller disconnects.
   if (!source) return pipeBody(Readable.fromWeb(body as NodeStream<Uint8Array>), outgoing);
   if (!source.writeTo) return pipeBody(source.open(), outgoing);
   await source.writeTo(outgoing);
@@ -140,9 +140,7 @@ async function sendBody(body: ReadableStream<Uint8Array>, outgoing: ServerRespon
 
 function pipeBody(from: Readable, to: ServerResponse): Promise<void> {
   return new Promise((resolve, reject) => {
-    from
-      .on("error", reject)
-      .once("close", () => from.readableEnded || reject(new Error("It has ended before its end")));
+    from.on("error", reject).once("close", () => from.readableEnded || reject(new Error("The body ended early")));
     to.on("error", reject).once("close", () => {
       from.destroy();
       if (to.writableFinished) resolve();
@@ -152,10 +150,9 @@ function pipeBody(from: Readable, to: ServerResponse): Promise<void> {
   });
 }
 
-// As much as other servers read on.
 const maxDrained = 256 * 1024;
 
-/** Reads the rest of a request before the connection ends: to close it on arriving bytes would take the answer from the caller. */
+/** Reads on before the connection closes: closing on arriving bytes resets it, and the caller would lose the answer. */
 async function drain(incoming: IncomingMessage): Promise<void> {
   let size = 0;
   for await (const piece of incoming.iterator({ destroyOnReturn: false })) {

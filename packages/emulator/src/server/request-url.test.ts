@@ -39,7 +39,7 @@ test.each([
   ["/", "evil.test#"],
   ["/", "localhost:port"],
 ])("the target %j at the host %j is refused", (target, host) => {
-  expect(() => requestUrl(target, host)).toThrow(/is no (?:host|target)/);
+  expect(() => requestUrl(target, host)).toThrow(/is not a (?:host|request target)/);
 });
 
 async function ask(url: string, request: string): Promise<string> {

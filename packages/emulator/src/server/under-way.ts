@@ -3,7 +3,7 @@ import { ConnectionCut } from "../engine/faults/inject.ts";
 
 const quietTurns = 5;
 
-/** The work that has to end before an emulator does: requests that are being answered, and the rest. */
+/** Work in flight, such as requests, which ends before the emulator closes. */
 export class UnderWay {
   readonly #works = new Set<Promise<unknown>>();
   readonly #closing = new AbortController();
@@ -12,7 +12,7 @@ export class UnderWay {
     return this.#closing.signal;
   }
 
-  /** Does some work, such as answering a request. Throws `ConnectionCut` for what comes after the end, or fails because of it. */
+  /** Tracks work. Throws `ConnectionCut` for work that starts after closing, or fails because of it. */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.closing.aborted) throw closed();
     const working = work();

@@ -8,19 +8,19 @@ interface Options extends ServerOptions {
   readonly maxRequestsPerSocket?: number;
 }
 
-/** A server that lets connections be taken over for another protocol. @param takeOver false: the request is one like others */
+/** An HTTP server with upgrades. @param takeOver handles an upgrade; false leaves the request to `serve` */
 export function createUpgradingServer(
   { maxRequestsPerSocket = 0, ...options }: Options,
   serve: (incoming: IncomingMessage, outgoing: ServerResponse) => void,
   takeOver: (upgrade: Upgrade) => Promise<boolean>,
 ): { readonly server: Server; readonly sockets: ReadonlySet<Duplex> } {
-  // The last answer of each connection: whatever its client wants next is answered after it.
+  // An upgrade waits for the connection's previous answer.
   const answers = new WeakMap<Duplex, Promise<unknown>>();
   const answer = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     answers.set(incoming.socket, new Promise((resolve) => outgoing.once("close", resolve)));
     serve(incoming, outgoing);
   };
-  // Whoever listens for upgrades gets all of them, and their bodies unread: what is left is read again, where nobody listens.
+  // Node hands every upgrade to a listener, bodies unread: declined ones are parsed again by a server without listener.
   const [server, plain] = [createServer(options, answer), createServer(options, answer)];
   for (const each of [server, plain]) each.maxRequestsPerSocket = maxRequestsPerSocket;
   const sockets = new Set<Duplex>();
@@ -47,13 +47,13 @@ export function createUpgradingServer(
   return { server, sockets };
 }
 
-/** An answer on a connection that was taken over. It ends the connection. */
+/** Creates a response on an upgraded connection, which it ends. */
 export function answerOn(incoming: IncomingMessage, socket: Duplex): ServerResponse {
   const outgoing = new ServerResponse(incoming);
   outgoing.shouldKeepAlive = false;
-  // A server's connections are sockets, whatever its types call them.
+  // A server's connections are sockets; the types say Duplex.
   outgoing.assignSocket(socket as Parameters<ServerResponse["assignSocket"]>[0]);
-  // A server's own connections tell this; it has given this one away.
+  // The server no longer forwards this event after an upgrade.
   socket.on("drain", () => outgoing.emit("drain"));
   outgoing.once("finish", () => socket.end());
   return outgoing;
@@ -63,12 +63,12 @@ export function requireUrl({ url: target = "/", headersDistinct, socket }: Incom
   const [host = "localhost", ...others] = headersDistinct.host ?? [];
   if (others.length > 0) throw new BadTarget("The request names several hosts");
   const url = requestUrl(target, host);
-  // What came encrypted was asked for by that scheme.
+  // TLS sockets have `encrypted`.
   if ("encrypted" in socket) url.protocol = "https:";
   return url;
 }
 
-/** Absent: it asks for nothing that there can be, and the answer says so. */
+/** Undefined: the request is invalid, which `serve` answers. */
 function urlOf(incoming: IncomingMessage): URL | undefined {
   try {
     return requireUrl(incoming);

@@ -9,7 +9,7 @@ import { inProcessFetch } from "../server/in-process-fetch.ts";
 import { newId } from "../store/ids.ts";
 import type { Core } from "./core.ts";
 
-/** Makes a seed's calls by an API of their own: they are in no log that a test reads, and use up no planned fault. */
+/** Calls of a seed go through an API of their own, so that they are not logged and hit no fault. */
 export function openCallee({ services, catalog, options, underWay, token }: Core): Callee & { close(): void } {
   const { hosts, jobs, store, rows } = services;
   const api = createApi(catalog, { ...services, faults: new FaultPlan(catalog) }, new RequestLog(), options);

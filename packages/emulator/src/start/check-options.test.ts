@@ -20,7 +20,7 @@ test.each<[object, RegExp]>([
   [{ allowHosts: "emulator" }, /`allowHosts`: /],
   [{ publicUrl: "http://emulator.test/api" }, /`publicUrl`: has to be an address without a path/],
   [{ validateAnswers: "yes" }, /`validateAnswers`: /],
-  [{ origins: ["https://app.test", "foo"] }, /`origins.1`: .*is no origin/],
+  [{ origins: ["https://app.test", "foo"] }, /`origins.1`: .*is not an origin/],
   [{ origins: "https://app.test" }, /`origins`: /],
   [{ token: 7 }, /`token`: /],
   [{ faults: {} }, /`faults`: /],

@@ -102,7 +102,7 @@ const OptionsSchema: v.GenericSchema = v.strictObject({
   openapi: v.optional(v.union([v.string(), v.record(v.string(), v.unknown())])),
 });
 
-/** Throws for what is no option of an emulator, or none that it could begin with; the error names it, and nothing is begun. */
+/** Validates all options before anything starts. The error names the option. */
 export function checkOptions(options: EmulatorOptions): void {
   const problem = problemIn(OptionsSchema, options, "createEmulator");
   if (problem !== undefined) throw new Error(`createEmulator: ${problem}`);

@@ -33,7 +33,7 @@ test.runIf(process.platform === "linux" && process.getuid?.() === 0)(
     onTestFinished(() => {
       execFileSync("chattr", ["-a", kept]);
     });
-    await expect(emulator.reset()).rejects.toThrow(/begun again.*could not be removed/s);
+    await expect(emulator.reset()).rejects.toThrow(/was reset.*could not be removed/s);
     expect(emulator.requests).toEqual([]);
     expect(await listProjects(client).toArray()).toEqual([]);
     expect(readdirSync(join(dataFolder, "files/blobs"))).toEqual([sha1("two").slice(0, 2)]);

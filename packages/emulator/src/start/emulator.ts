@@ -22,8 +22,7 @@ import { callFirst, putFirst } from "./seeding.ts";
 /**
  * Starts an emulator.
  *
- * Throws for an option that is unknown or wrong, and names it; when the port is taken, the seed contradicts itself, or another
- * emulator has the data folder, whose process the error names.
+ * Throws for an unknown or wrong option, a port in use, an inconsistent seed, or a data folder that another emulator uses.
  *
  * @example
  * const emulator = await createEmulator();
@@ -40,11 +39,11 @@ export async function startEmulator(options: EmulatorOptions, state: EmulatorSta
   const ends = [() => underWay.end()];
   let closing: Promise<void> | undefined;
   const close = (): Promise<void> => {
-    // What is under way still writes: the folder is given up when that has ended.
+    // The folder is released last: work in flight still writes.
     closing ??= closeAll(opened, Promise.all(ends.map((end) => end()))).finally(() => state.close());
     return closing;
   };
-  // The URL has the port, which only listening tells: a request that comes before the rest is open waits for it.
+  // Listening comes first, since the URL has its port; early requests wait for the rest to open.
   const running: Promise<Running> = open({
     ...{ options, state, underWay, opened, ends, close },
     async answer(request) {
@@ -92,13 +91,13 @@ async function open(start: Start): Promise<Running> {
   const { services, catalog } = openServices({ options, state, parts, url, closing, externalWorkSettled });
   ends.push(() => services.jobs.stop());
 
-  // A file of faults is read here: behind it nothing but plug-ins is waited for.
+  // Read before the state changes: a wrong file must not leave a half-filled folder.
   const planFirstFaults = await readFaults(options.faults, services.faults);
   await planFirstFaults();
   const isEmpty = services.rows(userTable).size === 0;
   let read: ReturnType<typeof readSeed> | undefined;
   const seed = () => (read ??= readSeed(options.seed));
-  // What stands in a folder begins without it, and a file of it may be gone.
+  // A filled folder needs no seed, whose file may no longer exist.
   const first = isEmpty ? await seed() : undefined;
   const token = services.store.attempt(() => {
     if (first) putFirst(first, services);

@@ -61,7 +61,7 @@ export function createFacade(core: Core, answer: Front["answer"], close: () => P
     get served() {
       return served.list;
     },
-    // Which record it is, the request's scope says.
+    // The overloads choose the record by the request's scope.
     waitFor: ((...asked) => waitFor(emulator, (name) => catalog.has(name), ...asked)) as Emulator["waitFor"],
     async explain(url, visitor) {
       const { explain } = await import("../hosting/explain.ts");

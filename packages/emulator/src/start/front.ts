@@ -34,7 +34,7 @@ export function createFront({ options, services, catalog, served }: Core, api: A
       const bySitePath = readPath(url, hosts);
       if (bySitePath || !hosts.isApi(url.hostname)) {
         if (tooLarge) return tooLarge.toResponse();
-        // To import it anew each time costs more than most answers.
+        // Cached: a repeated import costs more than most answers.
         sites ??= import("../hosting/sites.ts");
         const { answerSite } = await sites;
         const answer = (forSite: Request, host: string) => answerSite(forSite, host, services, served);
@@ -79,7 +79,7 @@ async function withErrors(serve: () => Promise<Response | undefined>): Promise<R
 
 const regions = "arn1 bom1 cdg1 cle1 cpt1 dub1 dxb1 fra1 gru1 hkg1 hnd1 iad1 icn1 kix1 lhr1 pdx1 sfo1 sin1 syd1 yul1";
 
-/** What the Terraform provider looks up before it plans, by the host beside the API. */
+/** Documents that the Terraform provider reads before it plans, by host. */
 const lists: Readonly<Record<string, object>> = {
   "api-frameworks.zeit.sh": frameworks.map((slug) => ({ slug })),
   "dcs.vercel-infra.com": Object.fromEntries(

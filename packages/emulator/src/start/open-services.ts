@@ -17,7 +17,6 @@ interface ServiceParts {
   readonly options: EmulatorOptions;
   readonly state: EmulatorState;
   readonly parts: Parts;
-  /** The URL of the emulator's own port. Absent: it has none. */
   readonly url: string | undefined;
   readonly closing: AbortSignal;
   externalWorkSettled(): Promise<void>;
@@ -30,7 +29,7 @@ export function openServices({ options, state, parts, url, closing, externalWork
   const { baseDomain = "localhost", publicUrl, allowHosts = [] } = options;
   const { clock, store, files } = state;
   const base = publicUrl === undefined ? (url ?? `http://api.${baseDomain}`) : new URL(publicUrl).origin;
-  // Jobs are done by groups with all services, so both know each other; neither begins anything before this returns.
+  // Services and catalog refer to each other, and use each other only after this returns.
   const services: Services = {
     store,
     rows: store.rows,

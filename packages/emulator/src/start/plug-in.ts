@@ -12,7 +12,6 @@ interface Setting extends Front {
   readonly options: EmulatorOptions;
   readonly parts: Parts;
   ports(): readonly number[];
-  /** The URL of its own port. Absent: it has none. */
   readonly url: string | undefined;
 }
 
@@ -22,7 +21,7 @@ export interface Opening extends Omit<Setting, "parts"> {
 
 export interface Opened {
   settled?(): Promise<void>;
-  /** @param ended resolves when no request and no job is under way any more, which may be because this is closed */
+  /** @param ended resolves when no request and no job is in flight, which may require this to close */
   close?(ended: Promise<unknown>): Promise<void>;
   readonly port?: number;
   readonly exposed?: Partial<Emulator>;

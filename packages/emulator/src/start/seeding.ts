@@ -37,7 +37,7 @@ async function makeCalls(calls: readonly SeedCall[], core: Core): Promise<void> 
   }
 }
 
-/** Puts in what the first seed has beside its calls. Throws with the place in its file. */
+/** Applies the first seed without its calls. Errors name the place in its file. */
 export function putFirst({ data, placed }: FirstSeed, services: Services): void {
   try {
     applySeed(data, services);
@@ -57,7 +57,7 @@ export async function callFirst(core: Core): Promise<void> {
     services.store.attempt(() => services.store.clear());
     throw seed.placed(error);
   }
-  // What crons have asked for meanwhile.
+  // Requests of cron jobs, run while the seed advanced the clock.
   served.clear();
 }
 
@@ -91,11 +91,11 @@ async function reset(core: Core): Promise<void> {
   faults.faults.clear();
   requests.clear();
   served.clear();
-  // Last, when nothing names them any more.
+  // Last, once no row names the files.
   const failures = [...blobs.clear(), ...parts.clear()];
   await callFirst(core);
   await planFirstFaults();
   if (failures.length === 0) return;
-  const message = "Everything was forgotten and begun again, but files of before could not be removed";
+  const message = "The emulator was reset, but earlier files could not be removed";
   throw new AggregateError(failures, `${message}: ${failures.join("; ")}`);
 }

@@ -3,18 +3,18 @@ import type { Emulator, EmulatorOptions } from "../control/emulator-types.ts";
 import { requestLines } from "../control/request-lines.ts";
 import { createEmulator } from "../start/emulator.ts";
 
-/** What a test has that runs with an emulator of its own. */
+/** Fixtures of a test with its own emulator. */
 export interface Tested {
-  /** An emulator of this test alone. When the test fails, the requests that reached it are printed. */
+  /** The test's own emulator. If the test fails, its requests are printed. */
   readonly emulator: Emulator;
-  /** Acts for the first user, without a port and in the emulator's time: its waits pass at once where the clock is manual. */
+  /** A client of the first user, in-process and in the emulator's time: with a manual clock its waits pass at once. */
   readonly client: Client;
 }
 
-/** How an emulator of a test is made, unless its options say otherwise. */
+/** Default options of a test's emulator. */
 export const inProcess: EmulatorOptions = { listen: false, clock: "manual" };
 
-/** Runs something with an emulator, which is closed whatever becomes of it. */
+/** Runs a function with an emulator, and closes it afterwards. */
 export async function during(options: EmulatorOptions, run: (emulator: Emulator) => Promise<void>): Promise<void> {
   const emulator = await createEmulator(options);
   try {
@@ -24,14 +24,14 @@ export async function during(options: EmulatorOptions, run: (emulator: Emulator)
   }
 }
 
-/** All that it sends stays in this process, whatever the base domain is and the environment says. */
+/** An in-process client, whatever the base domain and the environment. */
 export async function clientOf({ url: baseUrl, fetch, token, clientClock: clock }: Emulator): Promise<Client> {
-  // Loaded here: what entries share is one file, and the command would load it as well.
+  // Imported here: entries share one bundle, and the command would load core too.
   const { createClient } = await import("@slipway/core");
   return createClient({ baseUrl, allowInsecure: true, fetch, token, clock });
 }
 
-/** Prints what reached the emulator of a test that failed, and returns it. */
+/** Prints and returns the requests of a failed test. */
 export function printRequests(emulator: Emulator): string {
   const lines = requestLines(emulator);
   console.error(lines);

@@ -5,21 +5,21 @@ import { isPath } from "../../store/files/check-path.ts";
 import { rowsPath, type State } from "./copy.ts";
 import { writeFile } from "./folder.ts";
 
-// An archive is lines of JSON: what it is, for each file one before its bytes and one behind them with what they come to, and how many
-// there were. Without the last line it is not whole.
+// Format: JSON lines. A header; for each file a line with path and size, its bytes, and a line with their hash; a trailer with the number
+// of files, without which the archive is incomplete.
 
 const format = "slipway-emulator";
 const version = 2;
-const notOurs = "This is no export of an emulator, or not all of one";
+const notOurs = "This is not an emulator's export, or not a complete one";
 const maxLineLength = 4096;
-/** What all files of an archive may have together, in bytes. */
+/** Bytes of all files together. */
 const maxBytes = 64 * 1024 ** 3;
 const maxRowBytes = 256 * 1024 ** 2;
 const maxFiles = 1_000_000;
 
 export function writeArchive(state: State, closing: AbortSignal, onEnd: () => void): ReadableStream<Uint8Array> {
   return streamOf((stop) => {
-    // Who goes before the first piece has begun nothing that could end.
+    // A reader that stops before the first chunk never runs the generator's `finally`.
     stop.addEventListener("abort", onEnd, { once: true });
     return untilClosed(archiveChunks(state, stop, onEnd), closing);
   }, closing);
@@ -63,7 +63,7 @@ function jsonLine(value: object): Uint8Array {
   return new TextEncoder().encode(`${JSON.stringify(value)}\n`);
 }
 
-/** The bytes are no archive, or only a part of one. */
+/** The bytes are not an archive, or not a complete one. */
 class ArchiveError extends Error {
   override readonly name: string = "ArchiveError";
 }
@@ -74,7 +74,9 @@ export async function readArchive(source: AsyncIterable<Uint8Array>, state: Stat
     const first = await reader.line();
     if (first.format !== format) throw new ArchiveError(notOurs);
     if (first.version !== version) {
-      throw new ArchiveError(`The export is of version ${String(first.version)}, and this emulator reads ${version}`);
+      throw new ArchiveError(
+        `The export has version ${String(first.version)}, and this emulator reads version ${version}`,
+      );
     }
     let remaining = maxBytes;
     for (let count = 0; ; count++) {
@@ -106,15 +108,15 @@ async function readEntry(
   { files, at, remaining, isFirst }: Target,
 ): Promise<number> {
   const isInPlace = isFirst ? path === "rows" : typeof path === "string" && path.startsWith("files/") && isPath(path);
-  if (!isInPlace) throw new ArchiveError(`The export has a file ${JSON.stringify(path)} where none can be`);
+  if (!isInPlace) throw new ArchiveError(`The export has an invalid path ${JSON.stringify(path)}`);
   const limit = isFirst ? maxRowBytes : remaining;
   if (typeof size !== "number" || !Number.isSafeInteger(size) || size < 0 || size > limit) {
-    throw new ArchiveError(`The export's file ${path} has a size of ${JSON.stringify(size)}, and ${limit} is the most`);
+    throw new ArchiveError(`The export's file ${path} has a size of ${JSON.stringify(size)}; the maximum is ${limit}`);
   }
   const hash = createHash("sha256");
   await writeFile(files, `${at}/${path}`, hashed(reader.bytes(size), hash));
   if ((await reader.line()).sha256 !== hash.digest("hex")) {
-    throw new ArchiveError(`The export's file ${path} is not what it was when it was written; export it anew`);
+    throw new ArchiveError(`The export's file ${path} is damaged; export again`);
   }
   return remaining - size;
 }
@@ -147,14 +149,14 @@ class ArchiveReader {
       }
       const piece = this.#take(remaining);
       remaining -= piece.length;
-      // A copy: the source may use its memory again.
+      // Copied, since the source may reuse its buffer.
       yield piece.slice();
     }
   }
 
   async end(): Promise<void> {
     const next = this.#rest.length > 0 ? { done: false } : await this.#pieces.next();
-    if (!next.done) throw new ArchiveError("The export goes on behind its end");
+    if (!next.done) throw new ArchiveError("The export has bytes after its end");
   }
 
   async close(): Promise<void> {
@@ -171,10 +173,9 @@ class ArchiveReader {
 function parseLine(bytes: Uint8Array): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    // What has no such members is refused where they are looked at.
     if (typeof value === "object" && value !== null) return { ...value };
   } catch {
-    // The same as any other text that is none of ours.
+    // Refused below.
   }
   throw new ArchiveError(notOurs);
 }

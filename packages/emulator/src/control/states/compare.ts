@@ -1,25 +1,25 @@
 import type { KeptRow } from "../../store/store.ts";
 import type { Row } from "../../store/table.ts";
 
-/** Two snapshots, by their names. */
+/** Names of two snapshots. */
 export interface Compared {
   readonly from: string;
-  /** Absent: the present. */
+  /** Default: the present. */
   readonly to?: string;
 }
 
-/** What became of one row. */
+/** A row that differs. */
 export interface Difference {
   readonly table: string;
   readonly id: string;
   readonly change: "added" | "changed" | "removed";
-  /** The members that are not the same, as JSON that may be cut. */
+  /** Changed members, as JSON that may be cut. */
   readonly members: readonly { readonly name: string; readonly before?: string; readonly after?: string }[];
 }
 
 export interface FoundDifferences {
   readonly differences: readonly Difference[];
-  /** Whether there are others. */
+  /** Whether further rows differ. */
   readonly more: boolean;
 }
 
@@ -32,7 +32,6 @@ export async function indexRows(stretches: AsyncIterable<KeptRow[]> | Iterable<K
   const texts: Texts = new Map();
   for await (const stretch of stretches) {
     for (const { table, json } of stretch) {
-      // A row is written with its id.
       const { id }: Row = JSON.parse(json);
       texts.set(`${table} ${id}`, { table, json });
     }
@@ -45,7 +44,7 @@ export function differences(before: Texts, after: Texts, redact: (table: string,
   for (const key of new Set([...before.keys(), ...after.keys()])) {
     const [old, now] = [before.get(key), after.get(key)];
     const { table = "" } = old ?? now ?? {};
-    // The time itself.
+    // The clock always differs.
     if (old?.json === now?.json || table === "clock") continue;
     if (result.length === maxDifferences) return { differences: result, more: true };
     const [left, right] = [old, now].map((text) => text && redact(table, JSON.parse(text.json)));

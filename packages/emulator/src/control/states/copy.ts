@@ -9,25 +9,25 @@ export interface State {
   readonly at: string;
 }
 
-/** How often a copy is begun again, because what it was a copy of has changed. */
+/** Attempts to copy while files are being removed. */
 const maxAttempts = 5;
 
 export function rowsPath({ at }: State): string {
   return `${at}/rows`;
 }
 
-/** Copies everything as it is at one moment. Throws when files go faster than they can be copied. */
+/** Copies a consistent state. Throws if files are removed faster than they are copied. */
 export async function copyOut(source: StateSource, state: State): Promise<void> {
   for (let tries = 0; tries < maxAttempts; tries++) {
     for (let writing = source.write(); writing; writing = source.write()) await writing;
-    // The rows and the names of files are read without a wait between, so that they fit each other.
+    // Read in one turn of the event loop, so that rows and files match.
     const rows = source.rows();
     const contents = contentsOf(source);
     await writeFile(state.files, rowsPath(state), rowLines(rows));
     if (await copyAll(source, contents, state)) return;
     removeState(state);
   }
-  throw new Error("Files were removed faster than they could be copied; try again when less is going on");
+  throw new Error("Files were removed faster than they could be copied; try again with less traffic");
 }
 
 async function copyAll({ files }: StateSource, contents: readonly StoredFile[], state: State): Promise<boolean> {
@@ -58,7 +58,7 @@ async function* rowLines(rows: Iterable<KeptRow>): AsyncGenerator<Uint8Array> {
   yield encoder.encode(lines);
 }
 
-/** The rows of a state, in stretches. Throws for one that is not whole. */
+/** Rows of a state, in batches. Throws if it is incomplete. */
 export async function* readRows(state: State): AsyncGenerator<KeptRow[]> {
   const decoder = new TextDecoder("utf8", { fatal: true });
   let rest = "";
@@ -67,7 +67,7 @@ export async function* readRows(state: State): AsyncGenerator<KeptRow[]> {
     rest = lines.pop() ?? "";
     yield lines.map(readRow);
   }
-  if (rest !== "") throw new Error("The last row is not whole");
+  if (rest !== "") throw new Error("The last row is incomplete");
 }
 
 function readRow(line: string): KeptRow {

@@ -2,7 +2,7 @@ import type { ByteFiles } from "../../store/files/byte-files.ts";
 import type { KeptRow } from "../../store/store.ts";
 
 export interface StateSource {
-  /** Writes files that rows name and the store lacks. Absent: it has every file. */
+  /** Writes files that rows name and the store lacks. Undefined: none is missing. */
   write(): Promise<void> | undefined;
   rows(): Iterable<KeptRow>;
   folders(): string[];
@@ -18,7 +18,7 @@ export const stateFolder = "snapshots";
 
 const underWay = /^(?:incoming|drafts|uploads)\//;
 
-/** The files that rows may name, of all folders. They are known by their content, and never change. */
+/** Files that rows may name, of all folders. They are content-addressed and never change. */
 export function contentsOf({ folders, files }: StateSource): StoredFile[] {
   return folders()
     .filter((folder) => folder !== stateFolder)

@@ -3,7 +3,7 @@ import type { ByteFiles } from "../../store/files/byte-files.ts";
 import { removeState, rowsPath, type State } from "./copy.ts";
 import { writeFile } from "./folder.ts";
 
-/** Which state each snapshot's name leads to: `names/<name>` holds the name of the state, which is in `states/`. */
+/** Names of snapshots: the file `names/<name>` holds the id of a state in `states/<id>`. */
 export class Names {
   readonly #files: ByteFiles;
 
@@ -43,7 +43,7 @@ export class Names {
     const [draft, former] = [`drafts/${id}`, `drafts/${id}-before`];
     try {
       await writeFile(files, draft, [Buffer.from(id)]);
-      // Beforehand: a disk that does not take the one would not take the other.
+      // Written first, so that a full disk fails before the name changes.
       if (before !== undefined) await writeFile(files, former, [Buffer.from(before)]);
       files.place(draft, namePath(name));
       try {

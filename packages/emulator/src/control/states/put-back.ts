@@ -14,12 +14,12 @@ export interface Replaceable extends StateSource {
   replace(rows: AsyncIterable<KeptRow[]>, ready: (commit: (bring: () => void) => void) => Promise<void>): Promise<void>;
 }
 
-/** A content was removed while the others were brought. */
+/** A file was removed while others were copied. */
 class RemovedMeanwhile extends Error {}
 
 const maxAttempts = 5;
 
-/** Makes a state the emulator's: contents first, then all rows in one attempt, or nothing. Returns why files could not be removed. */
+/** Restores a state atomically: files first, then all rows in one transaction. Returns the errors of files that could not be removed. */
 export async function putBack(state: State, emulator: Replaceable): Promise<unknown[]> {
   const contents = contentsIn(state);
   let failures: unknown[] = [];
@@ -50,7 +50,7 @@ async function putBackOnce(
       const path = `${state.at}/files/${place.folder}/${place.path}`;
       if (fileSize(emulator, place) === state.files.size(path)) continue;
       const draft = `drafts/${randomUUID()}`;
-      // Noted before it is written: what was begun has to go, too.
+      // Recorded before the write, so that a partial draft is removed too.
       brought.push({ place, draft: { path: draft, size: state.files.size(path) ?? 0 } });
       await writeFile(emulator.files(place.folder), draft, chunksOf(state.files.read(path)));
     }
@@ -59,9 +59,7 @@ async function putBackOnce(
         givePlace(emulator.files(place.folder), draft, place.path, emulator.keeper);
       }
       if (contents.some((place) => fileSize(emulator, place) === undefined)) {
-        throw new RemovedMeanwhile(
-          "Files were removed while they were to be put back; try again when less is going on",
-        );
+        throw new RemovedMeanwhile("Files were removed while they were restored; try again with less traffic");
       }
     });
   } catch (error) {

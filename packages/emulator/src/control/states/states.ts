@@ -19,7 +19,7 @@ export interface States {
 
 export function createStates(emulator: Replaceable): States {
   const names = new Names(emulator.files(stateFolder));
-  // What cannot be removed now is tried at the next start.
+  // Failures are retried at the next start.
   let turn: Promise<unknown> = names.removeLost().catch(() => {});
 
   function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -43,7 +43,7 @@ export function createStates(emulator: Replaceable): States {
   async function makePresent(state: State): Promise<void> {
     const failures = await putBack(state, emulator);
     if (failures.length === 0) return;
-    const message = "The state was put back, but files that it does not have could not be removed";
+    const message = "The state was restored, but other files could not be removed";
     throw new AggregateError(failures, `${message}: ${failures.join("; ")}`);
   }
 
@@ -72,9 +72,9 @@ export function createStates(emulator: Replaceable): States {
     async import(source) {
       const state = names.state(randomUUID());
       try {
-        // After the tidying up, which would take it for something that is lost; and nobody waits for a slow source.
+        // After the clean-up, which would remove this state as lost. Other work does not wait for a slow source.
         await inTurn(async () => {});
-        // A source that never ends does not hold the emulator's end back.
+        // Abortable, so that an endless source cannot block closing.
         const stream = streamOf(() => source[Symbol.asyncIterator]());
         await readArchive(chunksOf(stream, emulator.closing), state);
         await inTurn(() => makePresent(state));

@@ -7,7 +7,7 @@ import { matching, report, table, type View, type ViewQuery } from "./view.ts";
 
 const statusKind = ({ status }: Item): string => (status === 0 ? "5xx" : `${Math.floor(Number(status) / 100)}xx`);
 const tookOf = ({ took }: Item): number => Number(took);
-/** Plots of the latest of all: where more are drawn, nobody sees more. */
+/** Plots of the latest requests; more would not be visible. */
 const traffic = (all: readonly Item[], items = all.slice(-2000)): VNode => (
   <div class="plots">
     <Bars title="By status" items={items} at="at" kind={statusKind} />
@@ -41,7 +41,7 @@ async function mails({ search }: ViewQuery): Promise<readonly Item[]> {
 export const activity: Readonly<Record<string, View>> = {
   requests: {
     title: "Requests",
-    about: "What reached the API, the newest first.",
+    about: "API requests, newest first.",
     topics: ["requests"],
     load: async ({ search }) => matching(live.requests.toReversed(), search),
     titled: ["method", "path"],
@@ -51,7 +51,7 @@ export const activity: Readonly<Record<string, View>> = {
   },
   visits: {
     title: "Visits",
-    about: "What was asked of deployed sites, and which step decided.",
+    about: "Requests for sites, and the step that answered.",
     topics: ["served"],
     load: async ({ search }) => matching(live.served.toReversed(), search),
     titled: ["method", "host", "path"],
@@ -70,7 +70,7 @@ export const activity: Readonly<Record<string, View>> = {
   },
   deliveries: {
     title: "Deliveries",
-    about: "What was sent to webhooks and drains, or is to be.",
+    about: "Deliveries to webhooks and drains.",
     topics: ["deliveries"],
     async load({ search }) {
       const { deliveries } = await control<{ deliveries: Item[] }>("GET /deliveries");
@@ -94,7 +94,7 @@ export const activity: Readonly<Record<string, View>> = {
         run: async ({ id }) => {
           await control(`POST /deliveries/${id}/redeliver`);
           const { deliveries } = await control<{ deliveries: Item[] }>("GET /deliveries");
-          return `Sent again: it is ${deliveries.find((each) => each.id === id)?.state}.`;
+          return `Sent again: ${deliveries.find((each) => each.id === id)?.state}.`;
         },
       },
       {
@@ -106,14 +106,14 @@ export const activity: Readonly<Record<string, View>> = {
   },
   events: {
     title: "Events",
-    about: "What the accounts' lists of events have.",
+    about: "Activity logs of all accounts.",
     ...table("events"),
     titled: ["text"],
     columns: ["createdAt", "type", "?text", "?accountId"],
   },
   mails: {
     title: "Mails",
-    about: "What the platform would have sent by mail. The emulator sends none.",
+    about: "Mails that the platform would send. The emulator sends none.",
     topics: ["invites", "users"],
     load: mails,
     key: "key",

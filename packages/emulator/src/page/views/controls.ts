@@ -6,7 +6,7 @@ import { matching, report, type View } from "./view.ts";
 async function advance(to: number): Promise<string> {
   const { now } = await control<{ now: number }>("GET /clock");
   const advanced = await control<{ now: number }>("POST /clock/advance", { duration: Math.max(0, to - now) });
-  return `It is ${new Date(advanced.now).toISOString()}, and what was due is done.`;
+  return `It is ${new Date(advanced.now).toISOString()}; all due jobs are done.`;
 }
 
 const jobs = async (): Promise<readonly Item[]> =>
@@ -20,7 +20,7 @@ const snapshotNames = async (): Promise<string[]> =>
 export const controls: Readonly<Record<string, View>> = {
   clock: {
     title: "Clock",
-    about: "What is due, the next first. The clock can be moved forward to it.",
+    about: "Scheduled jobs, the next first. The clock can be advanced to any of them.",
     topics: ["jobs"],
     load: async ({ search }) => matching(await jobs(), search),
     titled: ["kind"],
@@ -30,7 +30,7 @@ export const controls: Readonly<Record<string, View>> = {
         title: "Advance to the next job",
         async run() {
           const [next] = await jobs();
-          return next ? await advance(Number(next.at)) : "Nothing is due, ever.";
+          return next ? await advance(Number(next.at)) : "No job is scheduled.";
         },
       },
     ],
@@ -48,7 +48,7 @@ export const controls: Readonly<Record<string, View>> = {
   },
   faults: {
     title: "Faults",
-    about: "What will go wrong, since somebody has planned it.",
+    about: "Planned faults.",
     topics: ["requests", "served", "faults"],
     load: async ({ search }) => {
       const { faults } = await control<{ faults: Item[] }>("GET /faults");
@@ -82,12 +82,12 @@ export const controls: Readonly<Record<string, View>> = {
       },
     ],
     actions: [
-      { title: "Forget all faults", isDestructive: true, run: () => report(control("DELETE /faults"), "Forgotten.") },
+      { title: "Remove all faults", isDestructive: true, run: () => report(control("DELETE /faults"), "Removed.") },
     ],
   },
   snapshots: {
     title: "Snapshots",
-    about: "Copies of everything, to be put back.",
+    about: "Copies of the whole state, to be restored.",
     topics: ["snapshots"],
     load: async ({ search }) =>
       matching(
@@ -107,7 +107,7 @@ export const controls: Readonly<Record<string, View>> = {
       {
         title: "Restore",
         isDestructive: true,
-        run: ({ name }) => report(control(`POST ${snapshot(name)}/restore`), `Everything is as it was in ${name}.`),
+        run: ({ name }) => report(control(`POST ${snapshot(name)}/restore`), `Restored: ${name}.`),
       },
       {
         title: "Remove",
@@ -117,22 +117,22 @@ export const controls: Readonly<Record<string, View>> = {
     ],
     actions: [
       {
-        title: "Begin again",
+        title: "Reset",
         isDestructive: true,
-        run: () => report(control("POST /reset"), "Begun again with the first seed."),
+        run: () => report(control("POST /reset"), "Reset to the first seed."),
       },
     ],
   },
   compare: {
     title: "Compare",
-    about: "What was added, changed and removed from one snapshot to another one, or to the present.",
+    about: "Rows added, changed and removed between two snapshots, or a snapshot and the present.",
     topics: ["snapshots"],
     async load({ params: { from, to }, search }) {
       if (from === undefined) return [];
       const names = { from, ...(to && { to }) };
       const { differences, more } = await control<{ differences: Item[]; more: boolean }>("POST /compare", names);
       const items: Item[] = differences.map((each) => ({ key: `${each.table} ${each.id}`, ...each }));
-      if (more) items.unshift({ key: "more", change: "There are more than a thousand; these are the first" });
+      if (more) items.unshift({ key: "more", change: "More than a thousand differ; these are the first" });
       return matching(items, search);
     },
     key: "key",

@@ -34,7 +34,7 @@ function unknownInputs({ search }: ViewQuery): readonly Item[] {
 export const coverage: Readonly<Record<string, View>> = {
   functions: {
     title: "Functions",
-    about: "Which functions were called, and how far the emulator has each; an empty level: it is not modelled.",
+    about: "Calls of each function, and how the emulator models it; an empty level is not modelled.",
     topics: ["requests"],
     load: async (query) => functions(query),
     key: "function",
@@ -53,7 +53,7 @@ export const coverage: Readonly<Record<string, View>> = {
   },
   unknown: {
     title: "Unknown",
-    about: "Members and parameters that clients sent and the contract does not have.",
+    about: "Members and parameters that clients sent and the contract lacks.",
     topics: ["requests"],
     load: async (query) => unknownInputs(query),
     key: "key",

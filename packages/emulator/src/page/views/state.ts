@@ -32,7 +32,7 @@ export const state: Readonly<Record<string, View>> = {
   },
   deployments: {
     title: "Deployments",
-    about: "Deployments with their logs, and what they serve.",
+    about: "Deployments with their logs, hosts and files.",
     ...table("deployments"),
     columns: ["createdAt", "name", "?accountId", "?target", "readyState", "?host"],
     detail: Served,
@@ -64,14 +64,14 @@ export const state: Readonly<Record<string, View>> = {
   },
   certificates: {
     title: "Certificates",
-    about: "What the emulator's own authority has issued, or somebody has uploaded.",
+    about: "Certificates issued by the emulator's own authority, or uploaded.",
     ...table("certs"),
     titled: ["cns"],
     columns: ["cns", "createdAt", "expiresAt", "?accountId"],
   },
   sandboxes: {
     title: "Sandboxes",
-    about: "Sandboxes, and what their commands wrote.",
+    about: "Sandboxes, and the output of their commands.",
     ...table("sandboxes"),
     columns: ["name", "projectId", "status", "?createdAt"],
     detail: Outputs,

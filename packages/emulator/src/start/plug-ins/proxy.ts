@@ -13,7 +13,7 @@ async function openProxy({ options, services, answer, takeOver, url }: Opening):
   const { serveProxy } = await import("../../proxy/serve.ts");
   const { pass = false, through, platform = true } = typeof options.proxy === "object" ? options.proxy : {};
   let authority: Signer | undefined;
-  // A program that was given its certificate goes on to trust it after a `reset`, as the token stays.
+  // Kept over a `reset`, like the token: programs trust its certificate.
   const signer = (): Signer => {
     authority ??= services.store.attempt(() => openAuthority(services));
     return authority;
@@ -26,7 +26,7 @@ async function openProxy({ options, services, answer, takeOver, url }: Opening):
     takeOver,
     ...(url === undefined ? {} : { emulator: url }),
     signer,
-    // Where the platform's hosts are left alone, so is a host of the same name at a port that the emulator does not have.
+    // Without `platform`, other ports of a site's host are left alone too.
     isServed: (name, port) =>
       platform ? isServed(services, name) : [80, 443, own].includes(port) && isOnlyHere(services, name),
     pass,
