@@ -2,7 +2,7 @@ import { createHosts } from "../src/engine/addresses/hosts.ts";
 import { FaultPlan } from "../src/engine/faults/plan.ts";
 import { Parts, type Services } from "../src/engine/services.ts";
 import { Clock } from "../src/engine/time/clock.ts";
-import { createJobs } from "../src/engine/time/jobs.ts";
+import { Jobs } from "../src/engine/time/jobs.ts";
 import { tables } from "../src/start/open-state.ts";
 import { Blobs } from "../src/store/blobs.ts";
 import { createMemoryFiles } from "../src/store/files/memory-files.ts";
@@ -18,7 +18,7 @@ export function createServices(): Services {
     rows: store.rows,
     blobs: new Blobs(createMemoryFiles(), store),
     clock,
-    jobs: createJobs({ store, clock, handlerOf: async () => () => {} }),
+    jobs: new Jobs({ store, clock, handlerOf: async () => () => {} }),
     faults: new FaultPlan({
       has: () => true,
       operationNamed: async (name) => Promise.reject(new Error(`There is no operation ${name}`)),

@@ -135,7 +135,7 @@ test("a seed is written, started with, and written again of what stands; a copy 
     expect((await project("GET")).status).toBe(200);
   }
   expect(await ask("restore", "two")).toMatch(/^1: .*two/);
-  expect(await ask("snapshot")).toMatch(/^2: .*followed by a name/);
+  expect(await ask("snapshot")).toMatch(/^2: .*requires a name/);
   expect(await ask("snapshot", "a", "b")).toMatch(/^2: .*snapshot takes <name>/);
   const nobody = { SLIPWAY_API_URL: "http://127.0.0.1:9", SLIPWAY_TOKEN: token };
   expect(await ended(runWith(nobody, "snapshot", "b"))).toMatch(

@@ -7,41 +7,34 @@ type Members = "snapshot" | "restore" | "snapshots" | "removeSnapshot" | "compar
 type Hold = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 export function keepStates(emulator: Replaceable, hold: Hold): Pick<Emulator, Members> {
-  let states: Promise<States> | undefined;
+  let loading: Promise<States> | undefined;
 
   function withStates<Result>(work: (states: States) => Promise<Result>): Promise<Result> {
     return hold(async () => {
-      states ??= import("./states/states.ts").then(({ createStates }) => createStates(emulator));
-      return work(await states);
+      loading ??= import("./states/states.ts").then(({ States }) => new States(emulator));
+      return work(await loading);
     });
   }
 
-  function bytes(): Promise<ReadableStream<Uint8Array>> {
-    return withStates((all) => all.export());
-  }
-
-  async function toFile(file: string): Promise<void> {
+  async function exported(file?: string): Promise<unknown> {
+    const bytes = await withStates((states) => states.export());
+    if (file === undefined) return bytes;
     const { exportTo } = await import("./states/in-files.ts");
-    await exportTo(file, await bytes());
-  }
-
-  function exported(): Promise<ReadableStream<Uint8Array>>;
-  function exported(file: string): Promise<void>;
-  function exported(file?: string): Promise<unknown> {
-    return file === undefined ? bytes() : toFile(file);
+    return exportTo(file, bytes);
   }
 
   return {
-    snapshot: (name) => withStates((all) => all.take(name)),
-    restore: (name) => withStates((all) => all.restore(name)),
-    snapshots: () => withStates((all) => all.names()),
-    removeSnapshot: (name) => withStates((all) => all.remove(name)),
-    compare: (snapshots) => withStates((all) => all.compare(snapshots)),
-    export: exported,
+    snapshot: (name) => withStates((states) => states.take(name)),
+    restore: (name) => withStates((states) => states.restore(name)),
+    snapshots: () => withStates((states) => states.names()),
+    removeSnapshot: (name) => withStates((states) => states.remove(name)),
+    compare: (snapshots) => withStates((states) => states.compare(snapshots)),
+    // The overloads say that a file resolves with nothing.
+    export: exported as Emulator["export"],
     import: (source) =>
-      withStates(async (all) => {
+      withStates(async (states) => {
         const { importFrom } = await import("./states/in-files.ts");
-        await all.import(importFrom(source));
+        await states.import(importFrom(source));
       }),
   };
 }

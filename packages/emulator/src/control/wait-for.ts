@@ -42,12 +42,7 @@ export async function waitFor(
   { scope = "api", nth = 1, ...pattern }: Pattern & { readonly scope?: Scope; readonly nth?: number },
   { timeout = 5000, signal }: WaitOptions = {},
 ): Promise<LoggedRequest> {
-  const allowed: readonly string[] = members[scope] ?? [];
-  const unknown = members[scope] ? Object.keys(pattern).find((name) => !allowed.includes(name)) : "scope";
-  const names = `${members.api.join(", ")}; with \`scope: "served"\` by ${members.served.join(", ")}`;
-  if (unknown) throw new TypeError(`\`${unknown}\`: no record has it. Wait for a request by ${names}`);
-  if (pattern.operation !== undefined && !isOperation(`${pattern.operation}`))
-    throw new TypeError(`\`operation\`: there is no operation ${pattern.operation}`);
+  requirePattern(scope, pattern, isOperation);
   if (!(nth >= 1 && timeout >= 0)) throw new RangeError("`nth` counts from 1, and `timeout` is no less than 0");
   signal?.throwIfAborted();
   const records = (): readonly LoggedRequest[] => (scope === "served" ? emulator.served : emulator.requests);
@@ -76,6 +71,15 @@ export async function waitFor(
     cancel();
     over.abort();
   }
+}
+
+function requirePattern(scope: Scope, pattern: Pattern, isOperation: (name: string) => boolean): void {
+  const allowed: readonly string[] = members[scope] ?? [];
+  const unknown = members[scope] ? Object.keys(pattern).find((name) => !allowed.includes(name)) : "scope";
+  const names = `${members.api.join(", ")}; with \`scope: "served"\` by ${members.served.join(", ")}`;
+  if (unknown) throw new TypeError(`\`${unknown}\`: no record has it. Wait for a request by ${names}`);
+  if (pattern.operation !== undefined && !isOperation(`${pattern.operation}`))
+    throw new TypeError(`\`operation\`: there is no operation ${pattern.operation}`);
 }
 
 /** Describes each member that differs. */

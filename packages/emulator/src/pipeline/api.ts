@@ -33,11 +33,6 @@ interface Trace {
   detail: RequestDetail;
 }
 
-export interface Api {
-  handle(request: Request): Promise<Response>;
-  refuse(request: Request, error: PlatformError): Promise<Response>;
-}
-
 export interface ApiOptions {
   readonly validateAnswers?: boolean | undefined;
   readonly strict?: boolean | undefined;
@@ -46,22 +41,17 @@ export interface ApiOptions {
 const maxUnknownNames = 20;
 const maxNameLength = 100;
 const maxWarnings = 200;
-
 const maxPathLength = 1024;
 
 /** Handles API requests: route, fault, token, input, scope, permissions, handler, answer. No body is read before the token is valid. */
-export function createApi(catalog: Catalog, services: Services, log: RequestLog, options: ApiOptions = {}): Api {
-  return new Pipeline(catalog, services, log, options);
-}
-
-class Pipeline implements Api {
+export class Api {
   readonly #catalog: Catalog;
   readonly #services: Services;
   readonly #log: RequestLog;
   readonly #options: ApiOptions;
   readonly #warned = new Set<string>();
 
-  constructor(catalog: Catalog, services: Services, log: RequestLog, options: ApiOptions) {
+  constructor(catalog: Catalog, services: Services, log: RequestLog, options: ApiOptions = {}) {
     this.#catalog = catalog;
     this.#services = services;
     this.#log = log;

@@ -9,7 +9,7 @@ import { RequestLog } from "../engine/request-log.ts";
 import type { Services } from "../engine/services.ts";
 import { type KeyRow, keyTable } from "../store/keys.ts";
 import type { Draft } from "../store/table.ts";
-import { createApi } from "./api.ts";
+import { Api } from "./api.ts";
 import { Catalog } from "./catalog.ts";
 import { group } from "./group.ts";
 import { answer, type Handler, waits } from "./handler.ts";
@@ -47,7 +47,7 @@ function serve(handler: Handler<unknown, unknown>): { services: Services; call()
     rows(userTable).put({ id: "u", username: "u", email: "u@x", name: null, defaultTeamId: null });
     rows(tokenTable).put({ id: "t", hash: hashOf("sesame"), userId: "u" });
   });
-  const api = createApi(catalog, services, new RequestLog());
+  const api = new Api(catalog, services, new RequestLog());
   const headers = { authorization: "Bearer sesame" };
   return {
     services,

@@ -26,18 +26,31 @@ export function respond(
   const answer = returned instanceof Answer ? returned : new Answer({ body: returned });
   const status = answer.status ?? firstStatus(operation);
   const headers = new Headers(answer.headers);
-  const failed = status < 300 && headers.has("etag") && failedCondition(conditions, headers.get("etag") ?? undefined);
+  const etag = headers.get("etag");
+  const failed = status < 300 && etag !== null && failedCondition(conditions, etag);
   if (failed === "If-None-Match") return notModified(headers);
   if (failed) throw preconditionFailed(failed);
   if (answer.content) return respondContent(operation, status, headers, answer.content, { validate, head });
   if (answer.records && !head) return respondLines(operation, status, answer.records, validate, allowance);
-  const text = answer.body === undefined ? undefined : JSON.stringify(answer.body);
+  return respondJson(operation, status, headers, answer.body, { validate, head });
+}
+
+function respondJson(
+  operation: KnownOperation,
+  status: number,
+  headers: Headers,
+  body: unknown,
+  { validate, head }: Pick<ResponseOptions, "validate" | "head">,
+): Response {
+  if (body === undefined) {
+    if (validate) validateAnswer(operation, status, undefined);
+    return new Response(null, { status, headers });
+  }
+  const text = JSON.stringify(body);
   // Validated as parsed JSON, in which undefined members are absent.
-  if (validate) validateAnswer(operation, status, text === undefined ? undefined : JSON.parse(text));
-  if (text !== undefined) headers.set("content-type", "application/json; charset=utf-8");
-  return head || text === undefined
-    ? new Response(null, { status, headers })
-    : wholeResponse(text, { status, headers });
+  if (validate) validateAnswer(operation, status, JSON.parse(text));
+  headers.set("content-type", "application/json; charset=utf-8");
+  return head ? new Response(null, { status, headers }) : wholeResponse(text, { status, headers });
 }
 
 /** 304 without the headers that describe the content (RFC 9110, 15.4.5). */

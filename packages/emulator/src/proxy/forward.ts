@@ -1,4 +1,10 @@
-import { request as ask, type IncomingMessage, type RequestOptions, type ServerResponse } from "node:http";
+import {
+  request as ask,
+  type ClientRequest,
+  type IncomingMessage,
+  type RequestOptions,
+  type ServerResponse,
+} from "node:http";
 import { request as askSecurely } from "node:https";
 import { connect, isIP, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
@@ -66,18 +72,16 @@ function nameFor({ host }: Upstream): { readonly servername: string } | undefine
   return isIP(host) > 0 ? undefined : { servername: host };
 }
 
-export function forwardRequest(
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  { target, upstream, isSecure = false, cuts = false, connect, upgrade, show }: ForwardedRequest,
+function sendRequest(
+  { method, headersDistinct, headers }: IncomingMessage,
+  { target, upstream, isSecure = false, connect, upgrade }: ForwardedRequest,
   path: string,
-): void {
-  const { method, headersDistinct, headers } = incoming;
+): ClientRequest {
   const { "proxy-authorization": credentials } = headers;
   const authority = targetText(target, [isSecure ? 443 : 80]);
   // Without it Node frames no body of a GET, and the server would read it as the next request.
   const isChunked = headers["transfer-encoding"] !== undefined;
-  const asking = (upstream?.secure ? askSecurely : ask)({
+  return (upstream?.secure ? askSecurely : ask)({
     host: upstream?.host ?? addressOf(target),
     port: upstream?.port ?? target.port,
     ...(method === undefined ? {} : { method }),
@@ -94,20 +98,23 @@ export function forwardRequest(
     maxHeaderSize: maxHeadBytes,
     ...(connect ? { createConnection: connect } : { agent: false }),
   });
+}
+
+export function forwardRequest(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  forwarded: ForwardedRequest,
+  path: string,
+): void {
+  const { target, cuts = false, upgrade } = forwarded;
+  const asking = sendRequest(incoming, forwarded, path);
   asking.once("error", (error) => {
     if (outgoing.headersSent || cuts) outgoing.destroy();
     else refuseRequest(outgoing, unreachable(target, error));
   });
   asking.once("response", (answer) => {
     try {
-      const { statusCode = 502 } = answer;
-      if (upgrade && (statusCode < 200 || statusCode > 599)) throw new Error(`it answers with status ${statusCode}`);
-      const fields = forwardedHeaders(answer.headersDistinct, answer.headers);
-      const { "proxy-authenticate": challenge } = answer.headersDistinct;
-      if (upstream && challenge) fields["proxy-authenticate"] = challenge;
-      outgoing.writeHead(statusCode, show?.(fields) ?? fields);
-      // Bodies such as event streams may start later.
-      outgoing.flushHeaders();
+      writeHead(answer, outgoing, forwarded);
     } catch (error) {
       // Node parses heads that it refuses to write, such as a status of 99.
       asking.destroy();
@@ -121,27 +128,47 @@ export function forwardRequest(
     interim++;
     if (interim > maxInterim) asking.destroy(new Error(`it sends more than ${maxInterim} interim answers`));
   });
+  joinUpgrade(asking, incoming, outgoing, forwarded);
+  // Node never ends the request of an upgrade.
+  if (upgrade) asking.end();
+  // A request that breaks off is destroyed; its error reaches the handler above.
+  else pipeline(incoming, asking).catch(() => asking.destroy());
+}
+
+function writeHead(answer: IncomingMessage, outgoing: ServerResponse, { upstream, upgrade, show }: ForwardedRequest) {
+  const { statusCode = 502, headersDistinct } = answer;
+  if (upgrade && (statusCode < 200 || statusCode > 599)) throw new Error(`it answers with status ${statusCode}`);
+  const fields = forwardedHeaders(headersDistinct, answer.headers);
+  const { "proxy-authenticate": challenge } = headersDistinct;
+  if (upstream && challenge) fields["proxy-authenticate"] = challenge;
+  outgoing.writeHead(statusCode, show?.(fields) ?? fields);
+  // Bodies such as event streams may start later.
+  outgoing.flushHeaders();
+}
+
+function joinUpgrade(
+  asking: ClientRequest,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  { target, upgrade, show }: ForwardedRequest,
+): void {
   const leave = (): void => void asking.destroy();
   outgoing.once("close", leave);
-  const early = upgrade && readEarly(upgrade);
-  asking.once("upgrade", ({ statusCode, rawHeaders, headersDistinct }, there: Socket, first) => {
+  const takeEarly = upgrade && readEarly(upgrade);
+  asking.once("upgrade", ({ statusCode, rawHeaders, headersDistinct }, server: Socket, head) => {
     if (!upgrade || statusCode !== 101) {
-      there.destroy();
+      server.destroy();
       refuseRequest(outgoing, unreachable(target, new Error("it switches protocols unasked")));
       return;
     }
     const { socket } = upgrade;
     outgoing.off("close", leave).detachSocket(incoming.socket);
     socket.write(rawHead("HTTP/1.1 101 Switching Protocols", show?.(headersDistinct) ?? rawHeaders));
-    if (first.length > 0) socket.write(first);
-    const words = early?.();
-    if (words?.length) there.write(words);
-    joinConnections(socket, there);
+    if (head.length > 0) socket.write(head);
+    const early = takeEarly?.();
+    if (early?.length) server.write(early);
+    joinConnections(socket, server);
   });
-  // Node never ends the request of an upgrade.
-  if (upgrade) asking.end();
-  // A request that breaks off is destroyed; its error reaches the handler above.
-  else pipeline(incoming, asking).catch(() => asking.destroy());
 }
 
 /** Bytes that a client may send before the upgrade is answered; the protocol sends none. */

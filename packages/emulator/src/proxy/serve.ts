@@ -57,12 +57,7 @@ export async function serveProxy(parts: ProxyParts): Promise<ProxyServer> {
       const routed = read(incoming);
       if ("status" in routed) refuseRequest(outgoing, routed);
       else if (routed.pass) forwardRequest(incoming, outgoing, routed.pass, routed.path);
-      else
-        void exchange(incoming, outgoing, (request) => {
-          // Hop-by-hop: for the proxy alone.
-          for (const name of ["proxy-authorization", "proxy-connection"]) request.headers.delete(name);
-          return parts.answer(request);
-        });
+      else void exchange(incoming, outgoing, (request) => parts.answer(withoutProxyHeaders(request)));
     },
     async (upgrade) => {
       const { incoming, socket } = upgrade;
@@ -77,30 +72,27 @@ export async function serveProxy(parts: ProxyParts): Promise<ProxyServer> {
   server.on("connect", (incoming, socket, head) => {
     track(tunnelSockets, socket);
     const target = readTarget(incoming.url ?? "");
-    const way = target && !tunnels.has(socket) ? proxyRoute(target, rules) : "bad";
-    if (!target || way === "bad") refuseConnect(socket, { status: 400, sentence: connectForm });
-    else if (way === "refused" || way === "no-such-port") refuseConnect(socket, proxyRefusal(target, way, rules));
-    else if (way === "pass") {
+    if (!target || tunnels.has(socket)) return refuseConnect(socket, { status: 400, sentence: connectForm });
+    const route = proxyRoute(target, rules);
+    if (route === "refused" || route === "no-such-port")
+      return refuseConnect(socket, proxyRefusal(target, route, rules));
+    if (route === "pass") {
       // CONNECT does not tell the scheme; the port does.
       const upstream = upstreams?.of(target, target.port === 80 ? "http" : "https");
       const { "proxy-authorization": credentials } = incoming.headers;
-      track(tunnelSockets, forwardTunnel(socket, head, { target, upstream }, patience, credentials));
-    } else {
-      socket.write("HTTP/1.1 200 Connection Established\r\n\r\n");
-      if (head.length > 0) socket.unshift(head);
-      // The same server reads the tunnel's requests, with the same limits.
-      const serve = (tunnel: Duplex): void => {
-        tunnels.set(tunnel, { target, isSecure: way === "secure" });
-        server.emit("connection", tunnel);
-      };
-      if (way === "plain") serve(socket);
-      else {
-        leaves ??= new Leaves(signer());
-        secureTunnel(socket, target.host, leaves, patience, serve);
-      }
+      return track(tunnelSockets, forwardTunnel(socket, head, { target, upstream }, patience, credentials));
     }
+    socket.write("HTTP/1.1 200 Connection Established\r\n\r\n");
+    if (head.length > 0) socket.unshift(head);
+    // The same server reads the tunnel's requests, with the same limits.
+    const serve = (tunnel: Duplex): void => {
+      tunnels.set(tunnel, { target, isSecure: route === "secure" });
+      server.emit("connection", tunnel);
+    };
+    if (route === "plain") return serve(socket);
+    leaves ??= new Leaves(signer());
+    secureTunnel(socket, target.host, leaves, patience, serve);
   });
-
   return {
     url: await listenAt(server, host),
     get certificate() {
@@ -114,6 +106,11 @@ export async function serveProxy(parts: ProxyParts): Promise<ProxyServer> {
       });
     },
   };
+}
+
+function withoutProxyHeaders(request: Request): Request {
+  for (const name of ["proxy-authorization", "proxy-connection"]) request.headers.delete(name);
+  return request;
 }
 
 async function listenAt(server: Server, host: string): Promise<string> {

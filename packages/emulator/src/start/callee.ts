@@ -3,7 +3,7 @@ import { membershipTable, tokenTable, userTable } from "../domain/accounts/table
 import { hashOf } from "../domain/accounts/tokens.ts";
 import { FaultPlan } from "../engine/faults/plan.ts";
 import { RequestLog } from "../engine/request-log.ts";
-import { createApi } from "../pipeline/api.ts";
+import { Api } from "../pipeline/api.ts";
 import type { Callee } from "../seed/run-calls.ts";
 import { inProcessFetch } from "../server/in-process-fetch.ts";
 import { newId } from "../store/ids.ts";
@@ -12,7 +12,7 @@ import type { Core } from "./core.ts";
 /** Calls of a seed go through an API of their own, so that they are not logged and hit no fault. */
 export function openCallee({ services, catalog, options, underWay, token }: Core): Callee & { close(): void } {
   const { hosts, jobs, store, rows } = services;
-  const api = createApi(catalog, { ...services, faults: new FaultPlan(catalog) }, new RequestLog(), options);
+  const api = new Api(catalog, { ...services, faults: new FaultPlan(catalog) }, new RequestLog(), options);
   const lent = new Map<string, { readonly id: string; readonly token: string }>();
 
   function lend(userId: string): string {

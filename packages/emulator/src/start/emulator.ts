@@ -7,7 +7,7 @@ import { readFaults } from "../engine/faults/from-file.ts";
 import { RequestLog } from "../engine/request-log.ts";
 import { Parts } from "../engine/services.ts";
 import type { ServedRecord } from "../hosting/served.ts";
-import { createApi } from "../pipeline/api.ts";
+import { Api } from "../pipeline/api.ts";
 import { readSeed } from "../seed/read-seed.ts";
 import { UnderWay } from "../server/under-way.ts";
 import { checkOptions } from "./check-options.ts";
@@ -129,7 +129,7 @@ async function open(start: Start): Promise<Running> {
     createFacade(core, answer, close),
     ...opened.map(({ exposed: shown }) => shown),
   );
-  const api = createApi(catalog, services, requests, options);
+  const api = new Api(catalog, services, requests, options);
   const begin = async (): Promise<void> => {
     if (isEmpty) await callFirst(core);
   };

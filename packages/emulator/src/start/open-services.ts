@@ -3,7 +3,7 @@ import type { EmulatorOptions } from "../control/emulator-types.ts";
 import { createHosts } from "../engine/addresses/hosts.ts";
 import { FaultPlan } from "../engine/faults/plan.ts";
 import type { Parts, Services } from "../engine/services.ts";
-import { createJobs } from "../engine/time/jobs.ts";
+import { Jobs } from "../engine/time/jobs.ts";
 import { descriptions, routes } from "../generated/groups.ts";
 import { Catalog, type CatalogSources } from "../pipeline/catalog.ts";
 import { apiNames } from "../server/allowed-hosts.ts";
@@ -35,7 +35,7 @@ export function openServices({ options, state, parts, url, closing, externalWork
     rows: store.rows,
     blobs: new Blobs(files("blobs"), store),
     clock,
-    jobs: createJobs({
+    jobs: new Jobs({
       store,
       clock,
       async handlerOf(kind) {

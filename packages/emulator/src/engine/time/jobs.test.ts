@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { createStore } from "../../../test/create-services.ts";
 import type { Store } from "../../store/store.ts";
 import { Clock } from "./clock.ts";
-import { createJobs, type JobRow, type Jobs, jobTable } from "./jobs.ts";
+import { type JobRow, Jobs, jobTable } from "./jobs.ts";
 
 interface Started {
   readonly clock: Clock;
@@ -18,7 +18,7 @@ function start(
   clock = new Clock({ manual: true, start: 1000 }),
 ): Started {
   const store = createStore(clock.now);
-  const jobs = createJobs({
+  const jobs = new Jobs({
     store,
     clock,
     handlerOf: async () => (job) => {

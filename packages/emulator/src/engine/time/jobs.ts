@@ -31,13 +31,6 @@ export interface JobParts {
   externalWorkSettled?(): Promise<void>;
 }
 
-export interface Jobs {
-  schedule(job: Pick<JobRow, "at" | "kind" | "subject">): void;
-  advance(duration: number | string, patience?: number): Promise<void>;
-  settled(): Promise<void>;
-  stop(): Promise<void>;
-}
-
 /** Jobs per transaction, whose undo log is in memory. */
 const maxAtOnce = 500;
 
@@ -48,11 +41,7 @@ const shortPatience = 100;
 const retryAfter = 1000;
 const maxTimeout = 2 ** 31 - 1;
 
-export function createJobs(parts: JobParts): Jobs {
-  return new PlannedJobs(parts);
-}
-
-class PlannedJobs implements Jobs {
+export class Jobs {
   readonly #store: Store;
   readonly #rows: Rows<JobRow, "subject" | "planned">;
   readonly #clock: Clock;
