@@ -26,7 +26,6 @@ function configuredAuthorities(environment: NodeJS.ProcessEnv): string[] {
     try {
       return file === "" ? [] : readText(file, maxBytes);
     } catch {
-      // Programs that name an unreadable file trust nothing of it either.
       return [];
     }
   });

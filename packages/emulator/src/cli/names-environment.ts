@@ -19,7 +19,6 @@ const preload = fileURLToPath(new URL("./names.preload.cjs", import.meta.url));
 
 /** Options of the proxy by which other programs than Node's reach sites. A text says why there cannot be one. */
 export function namesProxy(strict: boolean, environment: NodeJS.ProcessEnv): ProxyOptions | string {
-  // Strict connects to no upstream proxy, so it need not be valid.
   if (strict) return { platform: false, pass: "machine" };
   try {
     readUpstreams(environment);

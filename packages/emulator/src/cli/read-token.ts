@@ -5,7 +5,6 @@ import { UsageError } from "./usage-error.ts";
 const variable = "SLIPWAY_EMULATOR_TOKEN";
 const maxBytes = 16_384;
 
-/** Reads the token of a file or of `SLIPWAY_EMULATOR_TOKEN`. Errors do not quote it. */
 export function readToken(file: string | undefined, environment: NodeJS.ProcessEnv): string | undefined {
   const name = file === undefined ? variable : `--token-file ${file}`;
   const token = (file === undefined ? (environment[variable] ?? "") : readFile(file)).trim();

@@ -18,7 +18,6 @@ export type Control = Answers & {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   readonly path: string;
   readonly summary: string;
-  /** `bytes`: the body is not JSON. */
   readonly input?: GenericSchema | "bytes";
   readonly judgesItself?: true;
   readonly limit?: string;

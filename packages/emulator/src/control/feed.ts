@@ -24,7 +24,6 @@ export type EmulatorEvent =
       readonly text: string;
       readonly accountId: string;
       readonly projectId?: string;
-      /** The id of its subject. */
       readonly entityId?: string;
     }
   | { readonly kind: "request"; readonly request: RequestRecord }

@@ -5,7 +5,7 @@ import type { Row, Table } from "../store/table.ts";
 
 /** A query for rows of a table. */
 export interface RowsQuery {
-  /** The table's name, such as `deployments`. */
+  /** Name of the table, such as `deployments`. */
   readonly table: string;
   /** Values of the table's indexes, such as `{ project: "prj_1" }`. */
   readonly where?: Readonly<Record<string, string>>;

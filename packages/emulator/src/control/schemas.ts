@@ -170,7 +170,7 @@ export const DeliverySchema: v.GenericSchema<Delivery> = v.strictObject({
   attempts: v.array(
     v.strictObject({ at: v.number(), status: v.exactOptional(v.number()), error: v.exactOptional(v.string()) }),
   ),
-  // Payloads are described by the contracts of webhooks and drains.
+  // The contracts of webhooks and drains describe the payloads.
   event: v.exactOptional(EventDeliveredSchema as unknown as v.GenericSchema<NonNullable<Delivery["event"]>>),
   records: v.exactOptional(
     v.array(v.looseObject({ id: v.string() })) as unknown as v.GenericSchema<NonNullable<Delivery["records"]>>,

@@ -82,7 +82,6 @@ function requirePattern(scope: Scope, pattern: Pattern, isOperation: (name: stri
     throw new TypeError(`\`operation\`: there is no operation ${pattern.operation}`);
 }
 
-/** Describes each member that differs. */
 function differences(record: LoggedRequest, pattern: Pattern): string[] {
   const actual: Pattern = { ...record };
   return Object.entries(pattern)

@@ -2,7 +2,6 @@ import type { WebhookPayloads } from "@slipway/webhooks";
 
 export type WebhookEvent = keyof WebhookPayloads;
 
-/** An event that an API group can record. */
 export interface EventType<Type extends string = string, Event extends WebhookEvent = WebhookEvent> {
   readonly type: Type;
   /** Absent: the event is not listed, and only webhooks receive it. */
@@ -22,7 +21,6 @@ type EventOf<Declared> = Declared extends readonly [string, ...infer Events exte
   ? Events[number]
   : never;
 
-/** Event types by name, each with its webhook events: `EventTypesOf<typeof declared>`. */
 export type EventTypesOf<Declared> = {
   readonly [Type in KeyOf<Union<Declared>>]: EventType<
     Type,

@@ -297,7 +297,7 @@ describe.skipIf(chromium === undefined)("the page, in Chromium", () => {
     const page = await browser.open(`${emulator.url}/_emulator/#/accounts`);
     await page.fill("Token of the emulator", "wr\u00f6ng\u2192");
     await page.press("Enter");
-    await page.sees("ASCII only");
+    await page.sees("printable ASCII");
     await page.fill("Token of the emulator", "wrong");
     await page.press("Enter");
     await page.sees("This path requires the emulator's own token");

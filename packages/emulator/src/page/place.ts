@@ -15,20 +15,11 @@ function placeIn(hash: string): Place {
   try {
     return { view: view || start, id: id.length > 0 ? decodeURIComponent(id.join("/")) : undefined, params };
   } catch {
-    // A hand-written address.
     return { view: start, id: undefined, params: {} };
   }
 }
 
-export function linkTo({
-  view,
-  id,
-  params = {},
-}: {
-  view: string;
-  id?: string | undefined;
-  params?: Place["params"];
-}): string {
+export function linkTo({ view, id, params = {} }: Pick<Place, "view"> & Partial<Place>): string {
   const search = new URLSearchParams(Object.entries(params).filter(([, value]) => value !== "")).toString();
   return `#/${view}${id === undefined ? "" : `/${encodeURIComponent(id)}`}${search && `?${search}`}`;
 }

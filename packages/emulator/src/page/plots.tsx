@@ -7,7 +7,6 @@ const [width, height, buckets] = [480, 64, 60];
 interface PlotProps {
   readonly title: string;
   readonly items: readonly Item[];
-  /** The member with an item's time. */
   readonly at: string;
 }
 
@@ -27,7 +26,6 @@ function groupByTime({ items, at }: PlotProps): readonly (readonly Item[])[] {
 interface PlotFrame {
   readonly title: string;
   readonly says: string;
-  /** Kinds of the legend. */
   readonly kinds?: readonly string[];
   readonly children: ComponentChildren;
 }

@@ -223,8 +223,8 @@ export class Api {
       const requestedTeam = resolvedTeam ?? readTeam(operation, searchParams);
       const identity = stillKnown(who, generation, this.#services);
       const scope = resolveScope(identity, requestedTeam, operation.contract.team !== undefined, this.#services.store);
-      const asked = { requestId: trace.id, askedIn: sandboxSessions.get(request), url };
-      const context = { ...this.#services, scope, needs, conditions, ...asked, bytes, signal };
+      const call = { requestId: trace.id, askedIn: sandboxSessions.get(request), url };
+      const context = { ...this.#services, scope, needs, conditions, ...call, bytes, signal };
       requireUnbound(context);
       if (scope.team) {
         requireInAnyProject(context, scope.team);

@@ -13,31 +13,20 @@ export type Source<Body> = (signal: AbortSignal) => AsyncIterable<Body>;
 export interface Content {
   readonly contentType: string;
   readonly length: number;
-  /** Not called for HEAD. */
   open(): ReadableStream<Uint8Array> | Uint8Array;
 }
 
 type AnswerHeaders = Readonly<Record<string, string>>;
 
 export class Answer<Body> {
-  readonly status: number | undefined;
-  readonly body: Body | undefined;
-  readonly headers: AnswerHeaders;
-  readonly content: Content | undefined;
-  readonly records: Source<Body> | undefined;
+  readonly status?: number;
+  readonly body?: Body;
+  readonly headers?: AnswerHeaders;
+  readonly content?: Content;
+  readonly records?: Source<Body>;
 
-  constructor(parts: {
-    status?: number;
-    body?: Body;
-    headers?: AnswerHeaders;
-    content?: Content;
-    records?: Source<Body>;
-  }) {
-    this.status = parts.status;
-    this.body = parts.body;
-    this.headers = parts.headers ?? {};
-    this.content = parts.content;
-    this.records = parts.records;
+  constructor(parts: Partial<Answer<Body>>) {
+    Object.assign(this, parts);
   }
 }
 
@@ -105,7 +94,6 @@ export interface Need<Input> {
 }
 
 export interface Operation extends KnownOperation {
-  /** Absent: the operation is not modelled. */
   readonly handler?: Handler<unknown, unknown>;
   readonly protocol: Protocol;
   readonly need: Need<unknown>;

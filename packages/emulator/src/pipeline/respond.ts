@@ -53,7 +53,6 @@ function respondJson(
   return head ? new Response(null, { status, headers }) : wholeResponse(text, { status, headers });
 }
 
-/** 304 without the headers that describe the content (RFC 9110, 15.4.5). */
 function notModified(headers: Headers): Response {
   for (const name of ["content-type", "content-length", "content-range"]) headers.delete(name);
   return new Response(null, { status: 304, headers });

@@ -20,7 +20,6 @@ import { bareHost, type Target, targetText, type Upstream } from "./upstream.ts"
 /** Bytes of an answer's head, about as many as clients accept. */
 const maxHeadBytes = 256 * 1024;
 
-/** Interim answers (1xx) to one request. */
 const maxInterim = 100;
 
 export interface Forwarded {
@@ -32,7 +31,6 @@ export interface ForwardedRequest extends Forwarded {
   readonly isSecure?: boolean;
   readonly cuts?: boolean;
   readonly connect?: NonNullable<RequestOptions["createConnection"]>;
-  /** The client's side of a WebSocket. */
   readonly upgrade?: Upgrade | undefined;
   /** Rewrites the answer's headers; returns names and values alternately. */
   readonly show?: ((headers: NodeJS.Dict<string[]>) => string[]) | undefined;

@@ -32,7 +32,6 @@ export function refuseConnect(socket: Duplex, { status, sentence }: Refusal): vo
     `Content-Length: ${Buffer.byteLength(sentence) + 1}`,
     "Connection: close",
   ];
-  // Destroyed once sent: no further bytes are read.
   socket.end(`${head.join("\r\n")}\r\n\r\n${sentence}\n`, () => socket.destroy());
 }
 

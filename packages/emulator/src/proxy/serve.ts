@@ -84,7 +84,7 @@ export async function serveProxy(parts: ProxyParts): Promise<ProxyServer> {
     }
     socket.write("HTTP/1.1 200 Connection Established\r\n\r\n");
     if (head.length > 0) socket.unshift(head);
-    // The same server reads the tunnel's requests, with the same limits.
+    // This server reads the tunnel's requests too, with its limits.
     const serve = (tunnel: Duplex): void => {
       tunnels.set(tunnel, { target, isSecure: route === "secure" });
       server.emit("connection", tunnel);
@@ -118,7 +118,7 @@ async function listenAt(server: Server, host: string): Promise<string> {
     server.once("error", reject);
     server.listen(0, host, resolve);
   });
-  // A listening TCP server has such an address.
+  // TCP servers have an address and a port.
   const { port } = server.address() as AddressInfo;
   return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 }

@@ -52,7 +52,6 @@ function readUpstream(name: string, text: string): Upstream {
   };
 }
 
-/** A variable names a proxy of an unsupported kind. */
 export class UnknownProxyError extends Error {}
 
 export function noProxyEntries(text: string): string[] {
@@ -94,7 +93,6 @@ function readNoProxy(text: string): (target: Target) => boolean {
 }
 
 export interface Target {
-  /** In lower case, without a trailing dot; IPv6 in brackets. */
   readonly host: string;
   readonly port: number;
 }

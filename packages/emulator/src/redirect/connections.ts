@@ -36,7 +36,6 @@ export function redirectConnections({ host, port, strict }: Settings, isEmulated
     const { servername, host: name = "localhost", port: at, path, socket: tunnel } = options;
     const isLed = [servername ?? "", name].some((each) => routeTo(each, at) === "emulator");
     if (!isLed) {
-      // A given socket or path is connected already.
       if (tunnel || path || routeTo(name, at) === "there") return connectSecurely(...args);
       return failSocket(emulateTls(new net.Socket(), connected), refusedConnection(name));
     }
@@ -46,14 +45,14 @@ export function redirectConnections({ host, port, strict }: Settings, isEmulated
     return emulateTls(net.connect({ ...rest, host, port }), connected);
   }
 
-  // Same parameters and results as the functions that they replace.
+  // Drop-in replacements, with the signatures of Node.
   net.Socket.prototype.connect = redirectedConnect as typeof net.Socket.prototype.connect;
   tls.connect = redirectedTlsConnect as typeof tls.connect;
   syncBuiltinESMExports();
 }
 
 function failSocket(socket: Socket, error: Error): Socket {
-  // As Node sets it while connecting, so that writes wait.
+  // Node sets it while connecting, so that writes wait.
   Object.assign(socket, { connecting: true });
   setImmediate(() => socket.destroy(error));
   return socket;

@@ -18,7 +18,7 @@ export function guardDatagrams(): void {
     return guard.call(this, connect, args, args[1]);
   }
 
-  // Same parameters and results as the methods that they replace.
+  // Drop-in replacements, with the signatures of Node.
   Socket.prototype.send = guardedSend as typeof Socket.prototype.send;
   Socket.prototype.connect = guardedConnect as typeof Socket.prototype.connect;
 }

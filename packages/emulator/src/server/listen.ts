@@ -16,7 +16,6 @@ export interface Listener {
 /** In ms, instead of Node's 5 s: a test that computes for longer would write to a closing connection. */
 const keepAliveTimeout = 65_000;
 
-/** @param takeOver handles an upgrade; false leaves the request to `handle` */
 export async function listen(
   options: { readonly host: string; readonly port: number },
   handle: (request: Request) => Promise<Response>,
@@ -35,7 +34,7 @@ export async function listen(
     });
     server.listen(options.port, host, resolve);
   });
-  // A listening TCP server has such an address.
+  // TCP servers have an address and a port.
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://${hostInUrl(host)}:${port}`,
@@ -124,7 +123,6 @@ function dropRest(incoming: IncomingMessage): void {
     size += piece.length;
     if (size > maxDropped) incoming.destroy();
   });
-  // The client may disconnect meanwhile.
   incoming.on("error", () => {});
   incoming.resume();
 }

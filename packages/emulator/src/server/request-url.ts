@@ -11,7 +11,6 @@ export function requestUrl(target: string, host: string): URL {
   return platformUrl(new URL(`http://${authority}${path.startsWith("/") ? "" : "/"}${path}`));
 }
 
-/** The request names no valid host or path. */
 export class BadTarget extends Error {
   override readonly name: string = "BadTarget";
 }

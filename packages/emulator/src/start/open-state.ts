@@ -26,7 +26,6 @@ export interface EmulatorState extends OpenStore {
   readonly clock: Clock;
 }
 
-/** Opens the data folder, or an empty state in memory. */
 export async function openState(options: Pick<EmulatorOptions, "clock" | "dataFolder">): Promise<EmulatorState> {
   const clock = new Clock({ manual: options.clock === "manual" });
   const opened = await openStore(options.dataFolder, { tables, now: clock.now, beforeWrite: clock.keepAlong });

@@ -5,8 +5,7 @@ import { isPath } from "../../store/files/check-path.ts";
 import { rowsPath, type State } from "./copy.ts";
 import { writeFile } from "./folder.ts";
 
-// Format: JSON lines. A header; for each file a line with path and size, its bytes, and a line with their hash; a trailer with the number
-// of files, without which the archive is incomplete.
+// Format: JSON lines. A header; for each file a line with path and size, its bytes, and a line with their hash; the number of files.
 
 const format = "slipway-emulator";
 const version = 2;
@@ -63,7 +62,6 @@ function jsonLine(value: object): Uint8Array {
   return new TextEncoder().encode(`${JSON.stringify(value)}\n`);
 }
 
-/** The bytes are not an archive, or not a complete one. */
 class ArchiveError extends Error {
   override readonly name: string = "ArchiveError";
 }

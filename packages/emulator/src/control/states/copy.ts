@@ -9,7 +9,6 @@ export interface State {
   readonly at: string;
 }
 
-/** Attempts to copy while files are being removed. */
 const maxAttempts = 5;
 
 export function rowsPath({ at }: State): string {
@@ -58,7 +57,6 @@ async function* rowLines(rows: Iterable<KeptRow>): AsyncGenerator<Uint8Array> {
   yield encoder.encode(lines);
 }
 
-/** Rows of a state, in batches. Throws if it is incomplete. */
 export async function* readRows(state: State): AsyncGenerator<KeptRow[]> {
   const decoder = new TextDecoder("utf8", { fatal: true });
   let rest = "";

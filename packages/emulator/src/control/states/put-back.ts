@@ -14,7 +14,6 @@ export interface Replaceable extends StateSource {
   replace(rows: AsyncIterable<KeptRow[]>, ready: (commit: (bring: () => void) => void) => Promise<void>): Promise<void>;
 }
 
-/** A file was removed while others were copied. */
 class RemovedMeanwhile extends Error {}
 
 const maxAttempts = 5;

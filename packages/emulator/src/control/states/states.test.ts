@@ -304,7 +304,7 @@ test("a state whose rows are damaged changes nothing", async () => {
   const whole = readFileSync(rows, "utf8");
   await createProject(client, { name: "later" });
   for (const [text, message] of [
-    [whole.slice(0, -5), "not a complete one"],
+    [whole.slice(0, -5), "The last row is incomplete"],
     [`${whole}nowhere {"id":"1","createdAt":1,"updatedAt":1}\n`, "no table nowhere"],
     [`${whole}projects {}\n`, "is no row"],
     [`${whole}${whole.split("\n")[0]}\n`, "there is one already"],

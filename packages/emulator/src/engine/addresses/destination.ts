@@ -8,7 +8,6 @@ export function isHostName(text: string): boolean {
   );
 }
 
-/** A port of this machine, such as `127.0.0.1:5432`. */
 export function ownPortProblem(text: string): string | undefined {
   const isOwn = /^(localhost|127(\.\d+){3}):[1-9]\d*$/.test(text) && URL.canParse(`http://${text}`);
   return isOwn ? undefined : "has to be a port of this machine, such as 127.0.0.1:5432";

@@ -8,7 +8,7 @@ export function domainProblem(name: string): string | undefined {
 /** A host name has up to 253 characters, and a deployment's own label up to 63 of them. */
 const maxLength = 253 - 64;
 
-/** A name as DNS compares it: in lower case, and without a dot at its end. */
+/** Normalizes a DNS name: lower case, without the trailing dot. */
 export function plainName(name: string): string {
   return name.toLowerCase().replace(/\.$/, "");
 }
@@ -22,7 +22,7 @@ export function isFullHostName(name: string): boolean {
   return name.length <= 253 && /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])?$/.test(name);
 }
 
-/** Whether DNS can hold records under a name: below a wildcard, too, and with underscores, which the names of hosts may not have. */
+/** Names of DNS records may begin with a wildcard and have underscores, which host names may not. */
 export function isRecordName(name: string): boolean {
   const labels = name.split(".");
   const [first, ...rest] = labels;

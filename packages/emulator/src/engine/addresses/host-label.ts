@@ -10,7 +10,6 @@ export function hostLabel(name: string): string {
   );
 }
 
-/** A host label, at most 63 characters, of a name cut to fit before `end`. */
 export function labelWithEnd(name: string, end: string): string {
   return `${hostLabel(name).slice(0, Math.max(63 - end.length, 1))}${end}`.slice(0, 63).replace(/-+$/, "");
 }

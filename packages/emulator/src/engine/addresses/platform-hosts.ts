@@ -28,7 +28,6 @@ export function unmodelledHost(host: string): string | undefined {
 /** Parent of sandbox port hosts. The platform's SDK hard-codes it, whatever the API answers. */
 export const sandboxDomain = "vercel.run";
 
-/** All platform hosts and host suffixes that the emulator recognizes. */
 export const knownHosts: readonly string[] = [
   ...platformHosts.keys(),
   ...unmodelled.map(([host]) => host),
@@ -44,7 +43,6 @@ export const wholeHosts: readonly string[] = [...platformHosts].flatMap(([host, 
 
 const api = "https://api.vercel.com";
 
-/** Canonical https URL of a platform address; other URLs are returned unchanged. */
 export function platformUrl(url: URL): URL {
   const path = platformHosts.get(url.hostname);
   if (path === undefined) return url;

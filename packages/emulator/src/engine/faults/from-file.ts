@@ -2,7 +2,6 @@ import { readJsonFile } from "../read-file.ts";
 import type { Fault } from "./fault.ts";
 import type { FaultPlan } from "./plan.ts";
 
-/** Faults given at start, or the file of them, are invalid. */
 export class FaultsError extends Error {
   override readonly name: string = "FaultsError";
 }

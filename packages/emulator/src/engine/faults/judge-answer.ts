@@ -17,7 +17,6 @@ export function servedStub({ status = 200, headers = {}, body }: StubbedAnswer):
   return { status, headers: { "content-type": "text/plain; charset=utf-8", ...headers }, text };
 }
 
-/** Validates a stubbed answer by the operation's contract. The error names the member. */
 export function judgeAnswer(answer: StubbedAnswer, operation: KnownOperation): Stub {
   const { contract, name } = operation;
   const { status = firstSuccess(operation), headers = {}, body } = answer;
@@ -59,7 +58,6 @@ function unexpectedBody(status: number): Error {
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** Throws for a match that no input of the operation can have. The error names the member. */
 export function judgeMatch(match: Members, operation: KnownOperation): void {
   const unknownMember = unknownMemberIn(match, operation);
   if (unknownMember === undefined) return;

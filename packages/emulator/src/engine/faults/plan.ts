@@ -153,7 +153,6 @@ function take<What>(plan: Planned<What>[], matches: (what: What) => boolean): Wh
   return due;
 }
 
-/** Whether the contract has to be loaded to validate the fault. */
 function isJudged(value: unknown): boolean {
   if (typeof value !== "object" || value === null) return false;
   return ("answer" in value && value.answer !== undefined) || ("match" in value && value.match !== undefined);

@@ -93,7 +93,6 @@ const ServedMatchSchema = v.strictObject({
   query: v.exactOptional(v.record(v.string(), v.string())),
 });
 
-/** Throws for an invalid or contradictory fault. The error names the member. */
 export function checkFault(value: unknown): asserts value is Fault {
   const isBuild = typeof value === "object" && value !== null && "build" in value;
   requireSchema(isBuild ? BuildFaultSchema : RequestFaultSchema, value);

@@ -23,7 +23,6 @@ export function failedCondition(
   return undefined;
 }
 
-/** 412: the current representation does not match the request's condition. */
 export function preconditionFailed(header: string): PlatformError {
   const message = `The current version does not match ${header}; read it again before you decide`;
   return new PlatformError(412, "precondition_failed", message);

@@ -21,7 +21,6 @@ export const sandboxes: PlugIn = {
     if (!options.sandboxes) return undefined;
     const { openSandboxes } = await import("../../domain/sandboxes/open.ts");
     const { settled, close } = await openSandboxes(services);
-    // Requests and jobs in flight still use them.
     return { settled, close: (ended) => ended.then(close, close) };
   },
 };
