@@ -224,7 +224,7 @@ export interface PushOptions extends StoreOptions {
 	readonly size?: number | undefined;
 	readonly verified?: boolean | undefined;
 	readonly mediaType?: string | undefined;
-	readonly onProgress?: ((sent: number) => void) | undefined;
+	readonly onProgress?: ((bytesSent: number) => void) | undefined;
 	readonly onState?: ((state: UploadState) => void) | undefined;
 	readonly by?: UploadMethod | undefined;
 	readonly chunkLength?: number | undefined;
@@ -348,7 +348,7 @@ export function push(source: Store, reference: string, target: Store, options?: 
 export function pushArtifact(store: Store, options: ArtifactOptions): Promise<Manifest>;
 export { putManifest } from "./generated/operations"; // function
 export function readManifest(bytes: Uint8Array, options?: ManifestOptions): Promise<Manifest>;
-export function selectPlatform(manifests: readonly OciDescriptor[], wanted: OciPlatform): OciDescriptor | undefined;
+export function selectPlatform(manifests: readonly OciDescriptor[], requested: OciPlatform): OciDescriptor | undefined;
 export { startBlobUpload } from "./generated/operations"; // function
 export { uploadBlobChunk } from "./generated/operations"; // function
 export function verify(content: AsyncIterable<Uint8Array>, expected: Expected): AsyncIterableIterator<Uint8Array>;
