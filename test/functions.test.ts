@@ -12,7 +12,6 @@ const longer: ReadonlySet<string> = new Set([
   "packages/core/src/operations/poll.ts",
   "packages/deployments/src/deploy/deploy-sources.ts",
   "packages/registry/src/blobs/blobs.ts",
-  "packages/registry/src/copy.ts",
   "packages/registry/src/layout/layout-manifests.ts",
   "packages/registry/src/node/folder-files.ts",
   "packages/registry/src/referrers/referrers.ts",
