@@ -11,7 +11,7 @@ import { onTestFinished } from "vitest";
 import { giveRoles } from "../src/domain/accounts/access/project-roles.ts";
 import { type ProjectRole, projectRoles, type TeamRole, teamRoles } from "../src/domain/accounts/access/roles.ts";
 import { membershipId, tokenTable } from "../src/domain/accounts/tables.ts";
-import { rowOf } from "../src/domain/accounts/tokens.ts";
+import { findToken } from "../src/domain/accounts/tokens.ts";
 import type { Emulator, SeedData } from "../src/index.ts";
 import { startEmulator } from "../src/start/emulator.ts";
 import { openState } from "../src/start/open-state.ts";
@@ -98,7 +98,7 @@ export async function createWorld(): Promise<{ emulator: Emulator; world: World;
     store.attempt(() => giveRoles(store, id, assigned));
   }
   store.attempt(() => {
-    store.rows(tokenTable).remove(rowOf("token-deleted", store)?.id ?? "");
+    store.rows(tokenTable).remove(findToken("token-deleted", store)?.id ?? "");
   });
   const attempt = store.attempt.bind(store);
   store.attempt = (work) => attempt(work, () => false);

@@ -1,9 +1,9 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync } from "node:crypto";
 import type { Services } from "../engine/services.ts";
-import { keyTable } from "../store/keys.ts";
+import { keyTable, pemOf } from "../store/keys.ts";
 import { signCertificate } from "./certificate.ts";
 
-interface Issued {
+interface KeyedCertificate {
   readonly certificate: string;
   readonly key: string;
 }
@@ -11,28 +11,28 @@ interface Issued {
 type Parts = Pick<Services, "rows" | "keys" | "clock">;
 
 const day = 24 * 60 * 60 * 1000;
-/** How long certificates hold, as those of the platform do. */
-const lasts = 90 * day;
-const authorityLasts = 3650 * day;
+/** The platform's certificates hold as long. */
+const certificateDuration = 90 * day;
+const authorityDuration = 3650 * day;
 const id = "authority";
 
 export function authorityCertificate(parts: Parts): string {
   return authorityOf(parts).certificate;
 }
 
-export function issueCertificate(parts: Parts, names: readonly string[]): Dated {
+export function issueCertificate(parts: Parts, names: readonly string[]): IssuedCertificate {
   return openAuthority(parts).issue(names, parts.clock.now());
 }
 
-/** A certificate, and until when it holds, in ms. */
-export interface Dated extends Issued {
+/** A certificate with its key and its end, in ms. */
+export interface IssuedCertificate extends KeyedCertificate {
   readonly expiresAt: number;
 }
 
 export interface Signer {
   readonly certificate: string;
   /** Issues a certificate for host names from a moment on, in ms. */
-  issue(names: readonly string[], moment: number): Dated;
+  issue(names: readonly string[], moment: number): IssuedCertificate;
 }
 
 export function openAuthority(parts: Parts): Signer {
@@ -44,10 +44,10 @@ export function openAuthority(parts: Parts): Signer {
     issue(names, moment) {
       const { publicKey, privateKey } = newKeys();
       const from = wholeSeconds(moment);
-      const until = from + lasts;
+      const until = from + certificateDuration;
       const statement = {
         subject: names[0] ?? "",
-        issuer: nameOf(issuerKey),
+        issuer: authorityName(issuerKey),
         names,
         publicKey,
         issuerKey,
@@ -59,38 +59,34 @@ export function openAuthority(parts: Parts): Signer {
   };
 }
 
-function authorityOf(parts: Parts): Issued {
+function authorityOf(parts: Parts): KeyedCertificate {
   const { rows, keys } = parts;
-  const kept = rows(keyTable).get(id);
-  // What was sealed for this purpose is what is sealed below.
-  if (kept) return JSON.parse(keys.decrypt(kept.value, id)) as Issued;
-  const made = makeAuthority(parts);
-  rows(keyTable).put({ id, value: keys.encrypt(JSON.stringify(made), id) });
-  return made;
+  const row = rows(keyTable).get(id);
+  // `makeAuthority` wrote it.
+  if (row) return JSON.parse(keys.decrypt(row.value, id)) as KeyedCertificate;
+  const created = makeAuthority(parts);
+  rows(keyTable).put({ id, value: keys.encrypt(JSON.stringify(created), id) });
+  return created;
 }
 
-function makeAuthority({ clock }: Parts): Issued {
+function makeAuthority({ clock }: Parts): KeyedCertificate {
   const { publicKey, privateKey } = newKeys();
-  // A day before: others' clocks are not this one, which may have been moved far ahead of theirs.
+  // A day earlier: clients' clocks may be behind this one.
   const from = wholeSeconds(Math.min(clock.now(), Date.now())) - day;
-  const name = nameOf(publicKey);
-  const until = wholeSeconds(clock.now()) + authorityLasts;
+  const name = authorityName(publicKey);
+  const until = wholeSeconds(clock.now()) + authorityDuration;
   const statement = { subject: name, issuer: name, names: [], publicKey, issuerKey: publicKey, from, until };
   return { certificate: signCertificate(statement, privateKey), key: pemOf(privateKey) };
 }
 
-/** Of two emulators no authorities have the same name: whoever trusts both tells by it which one has signed. */
-function nameOf(key: ReturnType<typeof createPublicKey>): string {
+/** The key is in the name, so that a client that trusts two emulators can tell which one has signed. */
+function authorityName(key: ReturnType<typeof createPublicKey>): string {
   const { x = "" } = key.export({ format: "jwk" });
   return `Slipway emulator ${x.slice(0, 8)}`;
 }
 
 function newKeys() {
   return generateKeyPairSync("ec", { namedCurve: "P-256" });
-}
-
-function pemOf(key: ReturnType<typeof createPrivateKey>): string {
-  return key.export({ type: "pkcs8", format: "pem" }).toString();
 }
 
 function wholeSeconds(milliseconds: number): number {

@@ -15,17 +15,17 @@ const ecdsaWithSha256 = sequence(objectId("1.2.840.10045.4.3.2"));
 const nameTag = 0x82;
 const keyTag = 0x80;
 
-/** An X.509 certificate (RFC 5280), as PEM, signed with an authority's key: one of an elliptic curve. */
+/** An X.509 certificate (RFC 5280) as PEM, signed with an authority's elliptic-curve key. */
 export function signCertificate(statement: Statement, authorityKey: KeyObject): string {
   const { subject, issuer, publicKey, from, until } = statement;
   const body = sequence(
-    // The third version.
+    // X.509 version 3.
     tagged(0, integer(Buffer.from([2]))),
     integer(randomBytes(16)),
     ecdsaWithSha256,
-    named(issuer),
+    distinguishedName(issuer),
     sequence(moment(from), moment(until)),
-    named(subject),
+    distinguishedName(subject),
     publicKey.export({ type: "spki", format: "der" }),
     tagged(3, sequence(...extensionsOf(statement))),
   );
@@ -40,9 +40,9 @@ export function signCertificate(statement: Statement, authorityKey: KeyObject): 
 function extensionsOf({ names, publicKey, issuerKey }: Statement): Uint8Array[] {
   const isAuthority = names.length === 0;
   return [
-    // An authority's signs certificates that are none themselves.
+    // An authority's path length of 0: its certificates sign no others.
     critical("2.5.29.19", isAuthority ? sequence(yes(), integer(Buffer.from([0]))) : sequence()),
-    // Signs certificates and what was taken back; or proves who it is.
+    // Key usage: an authority signs certificates and revocation lists, a server signs handshakes.
     critical("2.5.29.15", isAuthority ? bits(Buffer.from([0b0000_0110]), 1) : bits(Buffer.from([0b1000_0000]), 7)),
     extension("2.5.29.14", octets(idOf(publicKey))),
     extension("2.5.29.35", sequence(value(keyTag, idOf(issuerKey)))),
@@ -64,10 +64,10 @@ function critical(id: string, content: Uint8Array): Uint8Array {
   return sequence(objectId(id), yes(), octets(content));
 }
 
-const longestName = 64;
+const maxNameLength = 64;
 
-function named(words: string): Uint8Array {
-  return sequence(value(0x31, sequence(objectId("2.5.4.3"), text(words.slice(0, longestName)))));
+function distinguishedName(words: string): Uint8Array {
+  return sequence(value(0x31, sequence(objectId("2.5.4.3"), text(words.slice(0, maxNameLength)))));
 }
 
 function idOf(key: KeyObject): Uint8Array {

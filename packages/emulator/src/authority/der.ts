@@ -17,7 +17,7 @@ export function tagged(number: number, ...parts: readonly Uint8Array[]): Uint8Ar
 export function integer(bytes: Uint8Array): Uint8Array {
   const first = bytes.findIndex((byte) => byte !== 0);
   const short = first === -1 ? Buffer.from([0]) : bytes.subarray(first);
-  // A first bit that is set would make it negative.
+  // A leading 1 bit would make it negative.
   return value(0x02, ...((short[0] ?? 0) > 0x7f ? [Buffer.from([0])] : []), short);
 }
 
@@ -42,7 +42,7 @@ export function yes(): Uint8Array {
   return value(0x01, Buffer.from([0xff]));
 }
 
-/** A moment in ms, in whole seconds: with two digits of its year before 2050, as certificates have it. */
+/** A moment in ms: UTCTime before 2050 and GeneralizedTime afterwards, as RFC 5280 requires. */
 export function moment(milliseconds: number): Uint8Array {
   const digits = new Date(milliseconds).toISOString().replace(/\.\d+|[-:T]/g, "");
   return digits < "2050" ? value(0x17, Buffer.from(digits.slice(2))) : value(0x18, Buffer.from(digits));
@@ -51,12 +51,12 @@ export function moment(milliseconds: number): Uint8Array {
 function lengthOf(length: number): Uint8Array {
   if (length < 0x80) return Buffer.from([length]);
   const bytes: number[] = [];
-  for (let left = length; left > 0; left = Math.floor(left / 256)) bytes.unshift(left % 256);
+  for (let rest = length; rest > 0; rest = Math.floor(rest / 256)) bytes.unshift(rest % 256);
   return Buffer.from([0x80 + bytes.length, ...bytes]);
 }
 
 function sevenBits(number: number): number[] {
   const bytes = [number % 128];
-  for (let left = Math.floor(number / 128); left > 0; left = Math.floor(left / 128)) bytes.unshift(128 + (left % 128));
+  for (let rest = Math.floor(number / 128); rest > 0; rest = Math.floor(rest / 128)) bytes.unshift(128 + (rest % 128));
   return bytes;
 }

@@ -3,7 +3,7 @@ import { redactServed } from "../domain/accounts/redact.ts";
 import type { DrainedRecord, DrainedSpans } from "../domain/deployments/drain-record.ts";
 import { destinationOf } from "../domain/events/delivery-request.ts";
 import { sendAnew } from "../domain/events/dispatcher.ts";
-import { wayTo } from "../domain/events/reach.ts";
+import { resolveDestination } from "../domain/events/reach.ts";
 import {
   type DeliveryAttempt,
   type DeliveryRow,
@@ -87,7 +87,7 @@ export function createDeliveries(services: Services): Deliveries {
       const { state } = delivery;
       if (state !== "held") throw conflict(`The delivery ${id} is ${state} and not held`);
       const to = destinationOf(services, delivery);
-      const way = to && (await wayTo(services, to.url, to.askedIn));
+      const way = to && (await resolveDestination(services, to.url, to.askedIn));
       if (way && "refused" in way) throw forbidden(way.refused);
       await send(id);
     },

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { forAll } from "../../../core/test/for-all.ts";
 import { createStore } from "../../test/create-services.ts";
 import { type EventRow, eventTable } from "../domain/events/record-event.ts";
-import { newestOf } from "../store/found.ts";
+import { newestOf } from "../store/matches.ts";
 import { pageByCursor, pageOf } from "./page.ts";
 
 const start = 1_700_000_000_000;

@@ -1,5 +1,5 @@
-import { type Found, newestOf } from "../store/found.ts";
-import type { Direction, Entry, Place } from "../store/ordered.ts";
+import { type Matches, newestOf } from "../store/matches.ts";
+import type { Direction, Entry, SortKey } from "../store/ordered.ts";
 import { badRequest } from "./platform-error.ts";
 
 /** A page requested by moments, in ms. */
@@ -29,7 +29,7 @@ interface Dated {
 }
 
 /** Cuts a page, newest first. Between rows of the same millisecond the cursor is a position, so that none is skipped. */
-export function pageOf<R extends Dated>(results: Found<R>, request: PageRequest): Page<R> {
+export function pageOf<R extends Dated>(results: Matches<R>, request: PageRequest): Page<R> {
   const { until, since = 0, wholeMoments = false } = request;
   const limit = limitOf(request.limit);
   const isNewer = (entry: Entry<R>) => compare(entry, since) > 0;
@@ -56,7 +56,7 @@ export function pageOf<R extends Dated>(results: Found<R>, request: PageRequest)
 }
 
 /** Cuts a page, oldest first. Bounds may be moments; `next` and `prev` are always positions. */
-export function pageOldestFirst<R extends Dated>(results: Found<R>, request: PageRequest): Page<R> {
+export function pageOldestFirst<R extends Dated>(results: Matches<R>, request: PageRequest): Page<R> {
   const { until = Number.POSITIVE_INFINITY, since = firstMoment } = request;
   const limit = limitOf(request.limit);
   const behind = until < firstMoment ? until : 0;
@@ -77,7 +77,7 @@ export function pageOldestFirst<R extends Dated>(results: Found<R>, request: Pag
   };
 }
 
-function startPlace(results: Found<Dated>, cursor: number): Place {
+function startPlace(results: Matches<Dated>, cursor: number): SortKey {
   return { by: 0, position: cursor < firstMoment ? cursor : results.positionAt(cursor) };
 }
 
@@ -108,7 +108,7 @@ type Cursor = readonly [by: string | number, position: number, byName: string];
 
 /** Cuts a page by opaque cursor, which stays valid when the item it names is removed. Throws 400 for a foreign one. */
 export function pageByCursor<Item>(
-  results: Found<Item>,
+  results: Matches<Item>,
   { order, by = () => 0, byName = "" }: Sorting<Item>,
   request: CursorRequest,
 ): { readonly items: Item[]; readonly nextCursor?: string } {
@@ -125,7 +125,7 @@ export function pageByCursor<Item>(
 
 /** Cuts a page, newest first, in a paging style of the contract, with the paging members of the answer. */
 export type Pager<Request, Page> = <R extends Dated>(
-  results: Found<R>,
+  results: Matches<R>,
   request: Request,
 ) => { readonly items: R[]; readonly page: Page };
 
@@ -163,7 +163,7 @@ function writeCursor(cursor: Cursor): string {
   return Buffer.from(JSON.stringify(cursor)).toString("base64url");
 }
 
-function readCursor(cursor: string, byName: string): Place {
+function readCursor(cursor: string, byName: string): SortKey {
   try {
     const [by, position, sortedBy]: unknown[] = JSON.parse(Buffer.from(cursor, "base64url").toString());
     const isKey = (typeof by === "string" || typeof by === "number") && typeof position === "number";

@@ -1,6 +1,11 @@
 import { posix } from "node:path";
 import { type OutputConfig, outputFolder, parseConfig } from "../domain/deployments/build-output.ts";
-import { describing, type Prerendered, parsePrerendered, prerenderedBy } from "../domain/deployments/prerender.ts";
+import {
+  type Prerendered,
+  parsePrerendered,
+  prerenderConfigPath,
+  prerenderedPath,
+} from "../domain/deployments/prerender.ts";
 import { nameAt } from "../domain/deployments/routing/normal-path.ts";
 import type { Routes } from "../domain/deployments/routing/route.ts";
 import { routesOfConfig } from "../domain/deployments/routing/routes-of-config.ts";
@@ -97,7 +102,7 @@ async function makeSite(
       return programs(functionPath);
     },
     async rendered(functionPath) {
-      const described = output && byPath.get(`${output.start}/${describing(functionPath)}`);
+      const described = output && byPath.get(`${output.start}/${prerenderConfigPath(functionPath)}`);
       if (!described) return undefined;
       const page = parsePrerendered(await readText(blobs.read(described.sha)), described.path, output.start);
       return { page, file: page.fallback === undefined ? undefined : findDeployed(page.fallback, byPath, links) };
@@ -154,7 +159,7 @@ function functionsOf(files: readonly DeployedFile[], start: string): string[] {
   return files.flatMap(({ path }) => {
     if (!path.startsWith(`${start}/`)) return [];
     const below = path.slice(start.length + 1);
-    const name = /^(.+?)\.func(?:\/|$)/.exec(below)?.[1] ?? prerenderedBy(below);
+    const name = /^(.+?)\.func(?:\/|$)/.exec(below)?.[1] ?? prerenderedPath(below);
     return name === undefined ? [] : [name];
   });
 }

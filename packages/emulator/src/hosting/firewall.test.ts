@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { deployBuilt, start, visit } from "../../test/start.ts";
 import { callUnlisted } from "../../test/unlisted.ts";
-import { emptyConfig, replaced } from "../domain/firewall/changes.ts";
+import { emptyConfig, fullConfig } from "../domain/firewall/changes.ts";
 import type { Facts } from "../domain/firewall/conditions.ts";
 import { decideByRules } from "../domain/firewall/decide.ts";
 import { omitUndefined } from "../engine/omit-undefined.ts";
@@ -98,7 +98,7 @@ function factsOf(target: string, header = "x", value = ""): Facts {
     ...{ protocol: "HTTP/1.1", ip_address: ip, user_agent: said("user-agent") ?? "" },
     ...{ geo_country: said("x-vercel-ip-country"), geo_as_number: said("x-vercel-ip-as-number") },
   };
-  return { ip, host, headers, query, known };
+  return { ip, host, headers, query, values: known };
 }
 
 async function site() {
@@ -116,7 +116,7 @@ async function site() {
 }
 
 test.each(rows)("$source: $denied at $target answers $status", ({ rules, target, header, value, status }) => {
-  const config = replaced({ firewallEnabled: true, rules });
+  const config = fullConfig({ firewallEnabled: true, rules });
   const { verdict } = decideByRules(config, factsOf(target, header, value), { isSolved: false }, () => false);
   const leads = verdict?.redirect?.permanent ? 301 : 307;
   expect(verdict ? (verdict.action === "redirect" ? leads : statuses[verdict.action]) : 200).toBe(status);

@@ -1,4 +1,4 @@
-import { isLetIn } from "../domain/accounts/tokens.ts";
+import { hasValidToken } from "../domain/accounts/tokens.ts";
 import { isOnlyHere } from "../domain/hosts/is-served.ts";
 import type { Hosts } from "../engine/addresses/hosts.ts";
 import { prefix } from "../engine/addresses/own-prefix.ts";
@@ -68,7 +68,7 @@ export async function answerByPath(
   const handedOn = asOwner(new Request(site, request));
   handedOn.headers.set("host", site.host);
   // No site gets to know what lets into the API: clients send it wherever their base URL leads.
-  if (isLetIn(request.headers.get("authorization") ?? "", parts)) handedOn.headers.delete("authorization");
+  if (hasValidToken(request.headers.get("authorization") ?? "", parts)) handedOn.headers.delete("authorization");
   const response = await answer(handedOn, site.hostname);
   const { headers } = response;
   const inner = headersInside([...headers], byPath, parts);

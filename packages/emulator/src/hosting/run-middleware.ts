@@ -1,11 +1,15 @@
-import type { Passed } from "../domain/deployments/routing/run-routes.ts";
+import type { MiddlewareResult } from "../domain/deployments/routing/run-routes.ts";
 import { askFunction, type FunctionVisit, headersFor, readBody } from "./ask-function.ts";
 import type { Served } from "./served.ts";
 
 const own = "x-middleware-";
 
 /** @param before the request's headers, with what routes before it have changed of them */
-export async function runMiddleware(name: string, visit: FunctionVisit, before: Headers): Promise<Served | Passed> {
+export async function runMiddleware(
+  name: string,
+  visit: FunctionVisit,
+  before: Headers,
+): Promise<Served | MiddlewareResult> {
   const { request, url } = visit;
   await readBody(visit);
   const headers = headersFor(visit, { headers: before });

@@ -1,4 +1,4 @@
-import { isLetIn } from "../domain/accounts/tokens.ts";
+import { hasValidToken } from "../domain/accounts/tokens.ts";
 import { ownName } from "../domain/hosts/deployment-at.ts";
 import { sandboxAt } from "../domain/sandboxes/sandbox-at.ts";
 import { isWebSocket, type Upgrade } from "../engine/http/upgrade.ts";
@@ -15,7 +15,8 @@ export function joinSandbox(upgrade: Upgrade, services: Services, byPath?: ByPat
   const sandbox = sandboxAt(services, ownName(services, url.hostname));
   // Told where requests are answered.
   if (!sandbox?.isRunning) return false;
-  if (byPath && isLetIn(incoming.headers.authorization ?? "", services)) delete incoming.headersDistinct.authorization;
+  if (byPath && hasValidToken(incoming.headers.authorization ?? "", services))
+    delete incoming.headersDistinct.authorization;
   const isSecure = url.protocol === "https:";
   forwardRequest(
     incoming,

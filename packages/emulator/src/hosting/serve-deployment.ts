@@ -1,11 +1,16 @@
 import { builtEnv } from "../domain/deployments/built-env.ts";
-import { isUnfinished, wantsFunction } from "../domain/deployments/prerender.ts";
+import { isPartial, wantsFunction } from "../domain/deployments/prerender.ts";
 import { asLocation, setHeaders } from "../domain/deployments/routing/header-text.ts";
 import { normalPath } from "../domain/deployments/routing/normal-path.ts";
-import type { Requested } from "../domain/deployments/routing/route.ts";
-import { findErrorPage, type Passed, type Routed, runRoutes } from "../domain/deployments/routing/run-routes.ts";
-import { within } from "../domain/deployments/routing/within.ts";
-import { handled, handlerOf, textOf } from "../domain/deployments/site-handlers.ts";
+import type { RoutedRequest } from "../domain/deployments/routing/route.ts";
+import {
+  findErrorPage,
+  type MiddlewareResult,
+  type Routed,
+  runRoutes,
+} from "../domain/deployments/routing/run-routes.ts";
+import { matchWithinTime } from "../domain/deployments/routing/within.ts";
+import { callHandler, handlerOf, renderThrown } from "../domain/deployments/site-handlers.ts";
 import type { DeploymentRow } from "../domain/deployments/tables.ts";
 import { functionsPart } from "../domain/functions/functions.ts";
 import { pageCache } from "../domain/functions/page-cache.ts";
@@ -43,9 +48,9 @@ export async function serveDeployment(visitor: Visit): Promise<Decision> {
     functions,
     printed: [],
   };
-  const passed = new Map<string, Passed>();
+  const passed = new Map<string, MiddlewareResult>();
   for (;;) {
-    const routed = within(() => runRoutes(site.routes, requested, site.lookup, passed));
+    const routed = matchWithinTime(() => runRoutes(site.routes, requested, site.lookup, passed));
     if (!routed) {
       const why = "The patterns of the deployment's routes take too long for this path.";
       return answers("too-slow", why, () => platformPage(508, "INFINITE_LOOP_DETECTED", why));
@@ -79,7 +84,7 @@ async function withErrorPage(answered: Answered, context: ServeContext): Promise
   const { site, requested, visit } = context;
   const { thrown, response } = answered;
   if (!visit || thrown === undefined || response.status < 500) return answered;
-  const page = within(() => findErrorPage(site.routes, requested, site.lookup, response.status))?.result;
+  const page = matchWithinTime(() => findErrorPage(site.routes, requested, site.lookup, response.status))?.result;
   if (page?.kind !== "found") return answered;
   const errorAnswer = await showErrorPage(page, { ...context, visit });
   if (!errorAnswer || errorAnswer.thrown !== undefined) return answered;
@@ -117,7 +122,7 @@ function completed(
 interface ServeContext {
   readonly request: Request;
   readonly url: URL;
-  readonly requested: Requested;
+  readonly requested: RoutedRequest;
   readonly site: DeployedSite;
   readonly deployment: DeploymentRow;
   readonly services: Services;
@@ -231,9 +236,9 @@ async function renderedPage(
   const { page, file } = rendered;
   if (page.fallback === undefined) return "its page was not rendered with the build";
   if (!file) return `the page that was rendered with the build, ${page.fallback}, was not deployed`;
-  if (isUnfinished(page)) return "only a part of its page was rendered with the build";
+  if (isPartial(page)) return "only a part of its page was rendered with the build";
   const wants = () => wantsFunction(page, requested);
-  const isBypassed = page.bypassFor.length > 0 ? within(wants)?.result !== false : wants();
+  const isBypassed = page.bypassFor.length > 0 ? matchWithinTime(wants)?.result !== false : wants();
   if (isBypassed) return "the request passes over the page that was rendered with the build";
   const refused = refusedMethod(request);
   if (refused) return refused;
@@ -259,11 +264,11 @@ function byHandler(
       // The handler gets the path as the visitor wrote it, unless a route leads elsewhere.
       const pathname = path === requested.path ? url.pathname : asLocation(path);
       return {
-        response: await handled(handler, request, { path: pathname + search, headers: forwarded.headers }, visited),
+        response: await callHandler(handler, request, { path: pathname + search, headers: forwarded.headers }, visited),
       };
     } catch (error) {
       // A handler fails as a function does: the visitor learns that it failed, and its author why.
-      const thrown = textOf(error);
+      const thrown = renderThrown(error);
       process.emitWarning(error instanceof Error ? error : thrown);
       const sentence = "The code behind the project has failed.";
       return { thrown, response: platformPage(500, "FUNCTION_INVOCATION_FAILED", sentence) };

@@ -1,8 +1,8 @@
 import { readAtMost } from "@slipway/core/internal";
-import { isUnfinished, revalidates, wantsFunction } from "../domain/deployments/prerender.ts";
+import { isPartial, revalidates, wantsFunction } from "../domain/deployments/prerender.ts";
 import { setHeaders } from "../domain/deployments/routing/header-text.ts";
 import type { Routed } from "../domain/deployments/routing/run-routes.ts";
-import { within } from "../domain/deployments/routing/within.ts";
+import { matchWithinTime } from "../domain/deployments/routing/within.ts";
 import {
   type CachedPage,
   freshFor,
@@ -38,9 +38,9 @@ export async function servePrerendered(
   const headers = headersFor(visit, match.forwarded);
   const parts = { host: visit.url.hostname, headers: request.headers, query: new URLSearchParams(match.search) };
   const isAnew = revalidates(page, request.headers);
-  const isBypassed = (within(() => wantsFunction(page, parts))?.result ?? true) && !isAnew;
+  const isBypassed = (matchWithinTime(() => wantsFunction(page, parts))?.result ?? true) && !isAnew;
   const isRead = request.method === "GET" || request.method === "HEAD";
-  if (isBypassed || !isRead || isUnfinished(page)) {
+  if (isBypassed || !isRead || isPartial(page)) {
     headers.set("x-matched-path", matchedPath(match));
     const path = visit.url.pathname + match.search;
     const served = await askFunction(

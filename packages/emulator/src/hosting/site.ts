@@ -1,5 +1,5 @@
 import { asLocation, isOfConnection } from "../domain/deployments/routing/header-text.ts";
-import { textOf } from "../domain/deployments/site-handlers.ts";
+import { renderThrown } from "../domain/deployments/site-handlers.ts";
 import { isOfProduction } from "../domain/deployments/tables.ts";
 import { aliasTable } from "../domain/hosts/alias-tables.ts";
 import { deploymentAt, ownName } from "../domain/hosts/deployment-at.ts";
@@ -99,7 +99,7 @@ function isUnindexed({ deployment, host, services }: Visit): boolean {
 }
 
 function failed(error: unknown): Served {
-  const thrown = textOf(error);
+  const thrown = renderThrown(error);
   const sentence = `The emulator failed: ${error instanceof Error ? error.message : thrown}`;
   return { step: "failed", thrown, response: platformPage(500, "INTERNAL_SERVER_ERROR", sentence) };
 }

@@ -9,7 +9,7 @@ import { pushImage } from "../../test/push-image.ts";
 import { ran } from "../../test/sandbox-shell.ts";
 import { clientOf, deployBuilt } from "../../test/start.ts";
 import { tokenTable } from "../domain/accounts/tables.ts";
-import { rowOf } from "../domain/accounts/tokens.ts";
+import { findToken } from "../domain/accounts/tokens.ts";
 import { signProjectToken } from "../domain/projects/sign-project-token.ts";
 import { projectTable } from "../domain/projects/tables.ts";
 import { isolationProblem } from "../isolation/choose-isolation.ts";
@@ -38,7 +38,7 @@ const emulator = await startEmulator({ ...options, seed }, state);
 afterAll(() => emulator.close());
 
 const clientFor = (token: string, team?: string) => clientOf(emulator, token, team, emulator.fetch);
-const remove = (token: string) => store.attempt(() => store.rows(tokenTable).remove(rowOf(token, store)?.id ?? ""));
+const remove = (token: string) => store.attempt(() => store.rows(tokenTable).remove(findToken(token, store)?.id ?? ""));
 const brief = async (client: Maker["client"], more: { projectId?: string } = {}) =>
   (await createAuthToken(client, { name: "a", expiresAt: clock.now() + 3_600_000, ...more })).bearerToken;
 

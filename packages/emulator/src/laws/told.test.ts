@@ -7,7 +7,7 @@ import { clientOf } from "../../test/start.ts";
 import { eventTable } from "../domain/events/record-event.ts";
 import { startEmulator } from "../start/emulator.ts";
 import { openState } from "../start/open-state.ts";
-import { newestOf } from "../store/found.ts";
+import { newestOf } from "../store/matches.ts";
 
 // Every operation succeeds, and each change is in the account's list of events, under a name that the platform publishes.
 

@@ -1,7 +1,7 @@
 import { requireInAnyProject, requireUnbound } from "../domain/accounts/access/require-right.ts";
 import type { Context } from "../domain/accounts/context.ts";
 import { hideTokens, redact } from "../domain/accounts/redact.ts";
-import { resetMeanwhile, resolveScope, stillKnown } from "../domain/accounts/scope.ts";
+import { identifyAgain, resetMeanwhile, resolveScope } from "../domain/accounts/scope.ts";
 import { ConnectionCut, injectFault } from "../engine/faults/inject.ts";
 import type { DueFault } from "../engine/faults/plan.ts";
 import { shapeAnswer } from "../engine/faults/shape-answer.ts";
@@ -221,7 +221,7 @@ export class Api {
 
     const present = (): Context => {
       const requestedTeam = resolvedTeam ?? readTeam(operation, searchParams);
-      const identity = stillKnown(who, generation, this.#services);
+      const identity = identifyAgain(who, generation, this.#services);
       const scope = resolveScope(identity, requestedTeam, operation.contract.team !== undefined, this.#services.store);
       const call = { requestId: trace.id, askedIn: sandboxSessions.get(request), url };
       const context = { ...this.#services, scope, needs, conditions, ...call, bytes, signal };

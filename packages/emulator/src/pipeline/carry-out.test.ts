@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { createServices } from "../../test/create-services.ts";
 import { tokenTable, userTable } from "../domain/accounts/tables.ts";
-import { hashOf } from "../domain/accounts/tokens.ts";
+import { hashToken } from "../domain/accounts/tokens.ts";
 import { RequestLog } from "../engine/request-log.ts";
 import type { Services } from "../engine/services.ts";
 import { type KeyRow, keyTable } from "../store/keys.ts";
@@ -45,7 +45,7 @@ function serve(handler: Handler<unknown, unknown>): { services: Services; call()
   );
   store.attempt(() => {
     rows(userTable).put({ id: "u", username: "u", email: "u@x", name: null, defaultTeamId: null });
-    rows(tokenTable).put({ id: "t", hash: hashOf("sesame"), userId: "u" });
+    rows(tokenTable).put({ id: "t", hash: hashToken("sesame"), userId: "u" });
   });
   const api = new Api(catalog, services, new RequestLog());
   const headers = { authorization: "Bearer sesame" };

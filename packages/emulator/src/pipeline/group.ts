@@ -1,7 +1,7 @@
 import type { OperationContract } from "@slipway/core";
 import type { Right } from "../domain/accounts/access/rights.ts";
 import { nobody } from "../domain/accounts/scope.ts";
-import { authenticate, type PartWithTokens } from "../domain/credentials/whose-token.ts";
+import { authenticate, type TokenAudience } from "../domain/credentials/authenticate.ts";
 import type { AnyEventTypes, Categories } from "../engine/event-type.ts";
 import type { Services } from "../engine/services.ts";
 import type { JobRow } from "../engine/time/jobs.ts";
@@ -81,7 +81,7 @@ export interface GroupEntry {
 }
 
 /** The platform's own protocol: bearer tokens, and errors as `{ error: { code, message } }`. */
-export function bearerProtocol(part: PartWithTokens): Protocol {
+export function bearerProtocol(part: TokenAudience): Protocol {
   return {
     authenticate: (request, { operation }, services) =>
       operation.contract.public ? nobody : authenticate(request, part, services),

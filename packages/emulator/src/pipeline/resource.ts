@@ -10,7 +10,7 @@ import { type AnyEventTypes, byType, type Did, type EventType, type WebhookEvent
 import { omitUndefined } from "../engine/omit-undefined.ts";
 import type { Pager } from "../engine/page.ts";
 import { notFound, refuse, requireFound } from "../engine/platform-error.ts";
-import { type Found, fitting, newestOf } from "../store/found.ts";
+import { filterMatches, type Matches, newestOf } from "../store/matches.ts";
 import { type Clause, having } from "../store/rows.ts";
 import type { Changes, Draft, Row, Table } from "../store/table.ts";
 import { type Answer, answer, empty } from "./handler.ts";
@@ -42,7 +42,7 @@ interface Collection<Types extends CollectionTypes> {
   readonly table: Table<Types["row"], Types["index"]>;
   readonly index: Types["index"];
   readonly findOwner: Handle<Types["ownerInput"], Types["owner"]>;
-  rows(input: Types["ownerInput"], context: Context, where: readonly Clause<Types["index"]>[]): Found<Types["row"]>;
+  rows(input: Types["ownerInput"], context: Context, where: readonly Clause<Types["index"]>[]): Matches<Types["row"]>;
   /** Throws 404 where a request may not see the row, and 403 where it may see the row only. */
   readonly find: Handle<Types["rowInput"], Types["row"]>;
 }
@@ -199,7 +199,7 @@ class Resource<Types extends CollectionTypes, View> {
     return (input, context) => {
       const matches = this.#collection.rows(input, context, where?.(input, context) ?? []);
       const predicate = filter?.(input, context);
-      const { items, page } = pager(predicate ? fitting(matches, predicate) : matches, input);
+      const { items, page } = pager(predicate ? filterMatches(matches, predicate) : matches, input);
       const views = items.map((row) => this.#options.present(row, context));
       return as(views, page, input, context);
     };

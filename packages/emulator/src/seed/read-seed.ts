@@ -2,34 +2,35 @@ import type { Document } from "yaml";
 import { readText } from "../engine/read-file.ts";
 import { judgeSeed, type SeedData, SeedError } from "./seed-data.ts";
 
-/** As much as a seed of thousands of projects has, in bytes. */
-const most = 16 * 1024 * 1024;
+/** Size limit in bytes: room for thousands of projects. */
+const maxSize = 16 * 1024 * 1024;
 
 export interface FirstSeed {
   readonly data: SeedData;
-  placed(error: unknown): unknown;
+  /** The error with its file and line, where the seed is a file. */
+  withPlace(error: unknown): unknown;
 }
 
-/** What an option names: a seed, or a file of YAML or JSON. Throws the file, the line and the member, never a word, which may be secret. */
+/** Reads a seed, or a seed file in YAML or JSON. Errors name file, line and member, never a value, which may be secret. */
 export async function readSeed(option: SeedData | string | undefined): Promise<FirstSeed> {
   if (typeof option === "string") return readFile(option);
-  return { data: whole(option ?? {}), placed: (error) => error };
+  return { data: withDefaults(option ?? {}), withPlace: (error) => error };
 }
 
 async function readFile(file: string): Promise<FirstSeed> {
-  // Most emulators read none.
+  // Imported late: most emulators read no file.
   const { isNode, LineCounter, parseDocument } = await import("yaml");
   const lineCounter = new LineCounter();
-  const document = parseDocument(textOf(file), { lineCounter, prettyErrors: false });
+  const document = parseDocument(readSeedText(file), { lineCounter, prettyErrors: false });
   const at = (offset: number) => `${file}:${lineCounter.linePos(offset).line}`;
   const [wrong] = document.errors;
   if (wrong) throw new SeedError(`this is neither YAML nor JSON (${wrong.code})`, { place: at(wrong.pos[0]) });
-  const value = parsed(document, file);
+  const value = valueOfDocument(document, file);
   const isList = Array.isArray(value);
-  const placed = (error: unknown): unknown => {
+  const withPlace = (error: unknown): unknown => {
     if (!(error instanceof SeedError)) return error;
     const members = (/^`([^`]+)`/.exec(error.problem)?.[1] ?? "").split(".").slice(isList ? 1 : 0);
-    // What is missing has no line, but what lacks it has one.
+    // A missing member has no line; its parent does.
     const places = members.map((_, index) => document.getIn(members.slice(0, members.length - index), true));
     const place = at(places.find((place) => isNode(place))?.range?.[0] ?? 0);
     return new SeedError(error.problem, { place, cause: error });
@@ -37,14 +38,14 @@ async function readFile(file: string): Promise<FirstSeed> {
   const data = isList ? { calls: value } : value;
   try {
     judgeSeed(data);
-    return { data: whole(data), placed };
+    return { data: withDefaults(data), withPlace: withPlace };
   } catch (error) {
-    throw placed(error);
+    throw withPlace(error);
   }
 }
 
-/** Throws for aliases that name what holds them, or that make too much of a little. */
-function parsed(document: Document, file: string): unknown {
+/** Throws for circular aliases and for those that expand too far. */
+function valueOfDocument(document: Document, file: string): unknown {
   try {
     const value: unknown = document.toJS();
     JSON.stringify(value);
@@ -54,19 +55,19 @@ function parsed(document: Document, file: string): unknown {
   }
 }
 
-function textOf(file: string): string {
+function readSeedText(file: string): string {
   try {
-    return readText(file, most);
+    return readText(file, maxSize);
   } catch (error) {
     throw new SeedError(`it cannot be read: ${error instanceof Error ? error.message : error}`, { place: file });
   }
 }
 
-function whole(data: SeedData): SeedData {
+function withDefaults(data: SeedData): SeedData {
   return data.users ? data : { ...defaultSeed, ...data };
 }
 
-/** One user, one team. The user's token is the emulator's own. */
+/** One user, whose token is the emulator's own, and one team. */
 export const defaultSeed: SeedData = {
   users: [{ username: "developer", name: "Developer" }],
   teams: [{ slug: "acme", name: "Acme" }],

@@ -12,18 +12,18 @@ export interface Callee {
   advance(duration: number | string): Promise<void>;
 }
 
-/** Carries out the calls of a seed, one after the other. Throws at the first that is refused, and names it. */
+/** Runs a seed's calls in order. Throws at the first refused one, with its place. */
 export async function runCalls(calls: readonly SeedCall[], callee: Callee): Promise<void> {
   const answers = new Map<string, unknown>();
   for (const [index, { team, as, ...named }] of calls.entries()) {
     const [name = "", written] = Object.entries(named)[0] ?? [];
     const member = `calls.${index}.${name}`;
-    const answer = await run(name, () => filled(written, answers), member, team, callee);
+    const answer = await runCall(name, () => fillReferences(written, answers), member, team, callee);
     if (as !== undefined) answers.set(as, answer);
   }
 }
 
-async function run(
+async function runCall(
   name: string,
   inputOf: () => unknown,
   member: string,
@@ -38,16 +38,16 @@ async function run(
     const operation = await catalog.operationNamed(name);
     if (operation.contract.kind !== "call") throw new Error("a seed calls what is asked and answered in JSON");
     const problem = schemaProblem(schemaNamed(operation, operation.contract.input), input, member);
-    if (problem !== undefined) throw new Misfit(problem);
-    // Its schema has taken it.
+    if (problem !== undefined) throw new InputError(problem);
+    // The schema has accepted it.
     return await call(clientOf(callee, team), operation.contract, input as object);
   } catch (error) {
-    throw error instanceof Misfit ? new SeedError(error.message, { cause: error }) : SeedError.of(member, error);
+    throw error instanceof InputError ? new SeedError(error.message, { cause: error }) : SeedError.of(member, error);
   }
 }
 
-/** An input that the contract does not take; it names the member. */
-class Misfit extends Error {}
+/** An input that its schema refuses. */
+class InputError extends Error {}
 
 function clientOf({ url: baseUrl, tokenFor, fetch }: Callee, team: string | undefined): Client {
   return createClient({
@@ -62,16 +62,16 @@ function clientOf({ url: baseUrl, tokenFor, fetch }: Callee, team: string | unde
 
 const reference = /\{\{([\w-]+)\.([\w.-]+)\}\}/g;
 
-function filled(value: unknown, answers: ReadonlyMap<string, unknown>): unknown {
-  if (Array.isArray(value)) return value.map((each) => filled(each, answers));
+function fillReferences(value: unknown, answers: ReadonlyMap<string, unknown>): unknown {
+  if (Array.isArray(value)) return value.map((each) => fillReferences(each, answers));
   if (typeof value === "string")
     return value.replaceAll(reference, (whole, name: string, path: string) => {
       if (!answers.has(name)) return whole;
       const own = (of: unknown, member: string) => (Object.hasOwn(Object(of), member) ? Object(of)[member] : undefined);
-      const found = path.split(".").reduce(own, answers.get(name));
-      if (found === undefined || Object(found) === found) throw new Error(`${whole} is no text that was answered`);
-      return String(found);
+      const text = path.split(".").reduce(own, answers.get(name));
+      if (text === undefined || Object(text) === text) throw new Error(`${whole} is no text that was answered`);
+      return String(text);
     });
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, filled(each, answers)]));
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, fillReferences(each, answers)]));
 }

@@ -68,21 +68,21 @@ export interface SeedCall {
   readonly [operation: string]: unknown;
 }
 
-/** What the emulator knows from the start. */
+/** The initial state of an emulator. */
 export interface SeedData {
-  /** What stood where the seed was written and it does not have, in words. Nothing is done with it. */
+  /** Parts of the exported state that the seed lacks, in words. Ignored on reading. */
   readonly left?: readonly string[];
   readonly users?: readonly SeedUser[];
   readonly teams?: readonly SeedTeam[];
   readonly projects?: readonly SeedProject[];
-  /** What no operation sets. */
+  /** State that no operation sets. */
   readonly world?: {
     readonly records?: readonly DnsRecord[];
     readonly plans?: readonly TeamPlan[];
     readonly caches?: readonly TeamCache[];
     readonly ssoCodes?: readonly SsoCode[];
   };
-  /** What is done then, in this order. */
+  /** Calls to make afterwards, in order. */
   readonly calls?: readonly SeedCall[];
 }
 

@@ -9,7 +9,7 @@ import {
   type UserRow,
   userTable,
 } from "../domain/accounts/tables.ts";
-import { checkToken, hashOf, rowOf } from "../domain/accounts/tokens.ts";
+import { checkToken, findToken, hashToken } from "../domain/accounts/tokens.ts";
 import { createProject } from "../domain/sites/create-project.ts";
 import { createWorld } from "../domain/world/world.ts";
 import { omitUndefined } from "../engine/omit-undefined.ts";
@@ -24,26 +24,26 @@ import {
   type SeedUser,
 } from "./seed-data.ts";
 
-/** Puts users, teams, projects and the world in, all or none; {@link runCalls} makes its calls. Throws for what no operation would take. */
+/** Adds users, teams, projects and the world, all or none; {@link runCalls} makes the calls. Throws for data that no operation would take. */
 export function applySeed(data: SeedData, services: Services): void {
   services.store.attempt(() => {
-    putEach("users", data.users, (user) => addUser(user, services));
-    putEach("teams", data.teams, (team) => addTeam(team, services));
-    putEach("users", data.users, (user) => {
+    applyEach("users", data.users, (user) => addUser(user, services));
+    applyEach("teams", data.teams, (team) => addTeam(team, services));
+    applyEach("users", data.users, (user) => {
       chooseAccount(user, services);
       addTokens(user, services);
     });
-    putEach("projects", data.projects, (project) => addProject(project, services));
+    applyEach("projects", data.projects, (project) => addProject(project, services));
     const world = createWorld(services.store);
-    putEach("world.records", data.world?.records, (record) => world.setRecords(record));
-    putEach("world.plans", data.world?.plans, (plan) => world.setPlan(plan));
-    putEach("world.caches", data.world?.caches, (cache) => world.setCache(cache));
-    putEach("world.ssoCodes", data.world?.ssoCodes, (code) => world.addSsoCode(code));
+    applyEach("world.records", data.world?.records, (record) => world.setRecords(record));
+    applyEach("world.plans", data.world?.plans, (plan) => world.setPlan(plan));
+    applyEach("world.caches", data.world?.caches, (cache) => world.setCache(cache));
+    applyEach("world.ssoCodes", data.world?.ssoCodes, (code) => world.addSsoCode(code));
   });
 }
 
-/** Throws what is wrong with one of them by its place in the seed. */
-function putEach<One>(member: string, list: readonly One[] = [], put: (one: One) => void): void {
+/** Names the place in the seed in errors. */
+function applyEach<One>(member: string, list: readonly One[] = [], put: (one: One) => void): void {
   for (const [index, one] of list.entries()) {
     try {
       put(one);
@@ -55,7 +55,7 @@ function putEach<One>(member: string, list: readonly One[] = [], put: (one: One)
 
 function addUser(user: SeedUser, { rows }: Services): void {
   if (rows(userTable).count("username", user.username) > 0) throw new SeedError(`the user ${user.username} exists`);
-  // Users and teams share one kind of name.
+  // Users and teams share one namespace.
   if (teamWithSlug(user.username, rows)) throw new SeedError(`the user ${user.username} is called as a team is`);
   rows(userTable).add({
     id: user.id ?? newId("", 24),
@@ -66,10 +66,10 @@ function addUser(user: SeedUser, { rows }: Services): void {
   });
 }
 
-/** Throws for an account of today's kind without a team. */
+/** Throws for a `northstar` account without a team. */
 function chooseAccount({ username, account }: SeedUser, { rows }: Services): void {
   if (account === "hobby") return;
-  const { id } = userNamed(username, rows);
+  const { id } = findUser(username, rows);
   const own = rows(membershipTable)
     .by("user", id)
     .find(({ role, confirmed }) => confirmed && role === "OWNER");
@@ -79,16 +79,16 @@ function chooseAccount({ username, account }: SeedUser, { rows }: Services): voi
 }
 
 function addTokens({ username, token, tokens = [] }: SeedUser, { rows, store }: Services): void {
-  const { id: userId } = userNamed(username, rows);
+  const { id: userId } = findUser(username, rows);
   const all = [...(token === undefined ? [] : [{ token }]), ...tokens];
   for (const { token: text, team, expiresAt } of all satisfies readonly SeedToken[]) {
     checkToken(store, `the token of the user ${username}`, text, userId);
     const teamId = team === undefined ? undefined : teamWithSlug(team, rows)?.id;
     if (team !== undefined && teamId === undefined)
       throw new SeedError(`a token of the user ${username} is for the team ${team}, which is not there`);
-    if (rowOf(text, store)) throw new SeedError(`a token of the user ${username} is there already`);
+    if (findToken(text, store)) throw new SeedError(`a token of the user ${username} is there already`);
     rows(tokenTable).add({
-      hash: hashOf(text),
+      hash: hashToken(text),
       userId,
       name: "A token of the seed",
       ...omitUndefined({ expiresAt, teamId }),
@@ -116,7 +116,7 @@ function addTeam(team: SeedTeam, { rows }: Services): void {
     settings: {},
   });
   for (const { username, role } of members) {
-    const { id: userId } = userNamed(username, rows);
+    const { id: userId } = findUser(username, rows);
     const id = membershipId(teamId, userId);
     if (rows(membershipTable).get(id)) throw new SeedError(`the team ${team.slug} has the member ${username} twice`);
     rows(membershipTable).add({ id, teamId, userId, role, confirmed: true });
@@ -135,7 +135,7 @@ function addProject({ framework, ssoProtection, ...project }: SeedProject, servi
   createProject(services, ownerId, project.name, omitUndefined({ framework, ssoProtection }), project.id);
 }
 
-function userNamed(username: string, rows: Services["rows"]): UserRow {
+function findUser(username: string, rows: Services["rows"]): UserRow {
   const [user] = rows(userTable).by("username", username);
   if (!user) throw new SeedError(`there is no user ${username}`);
   return user;

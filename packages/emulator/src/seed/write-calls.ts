@@ -19,15 +19,15 @@ import { newId } from "../store/ids.ts";
 import type { SeedCall } from "./seed-data.ts";
 
 type Item = Readonly<Record<string, unknown>>;
-type By = Pick<SeedCall, "team" | "as">;
+type CallScope = Pick<SeedCall, "team" | "as">;
 
-const mostFiles = 1024 * 1024;
+const maxFileBytes = 1024 * 1024;
 
-const made = "project-just-made";
+const projectAnswer = "project-just-made";
 
-/** Writes the calls that make what accounts have, in the order in which it came. */
+/** Writes the calls that recreate accounts' resources, in the order of creation. */
 export class CallWriter {
-  readonly left: string[] = [];
+  readonly omitted: string[] = [];
   readonly #calls: SeedCall[] = [];
   readonly #last: SeedCall[] = [];
   readonly #names = new Set<string>();
@@ -45,59 +45,59 @@ export class CallWriter {
     return [...this.#calls, ...built, ...this.#last];
   }
 
-  async addAccount(accountId: string, by: By): Promise<void> {
+  async addAccount(accountId: string, by: CallScope): Promise<void> {
     const { rows } = this.#services;
     for (const domain of rows(accountDomainTable).by("account", accountId)) await this.#addDomain(domain, by);
     for (const project of rows(projectTable).by("account", accountId)) await this.#addProject(project, by);
   }
 
-  async #add(by: By, name: string, named: Item, item?: Item, calls: SeedCall[] = this.#calls): Promise<Item> {
+  async #add(by: CallScope, name: string, fixed: Item, item?: Item, calls: SeedCall[] = this.#calls): Promise<Item> {
     const operation = await this.#catalog.operationNamed(name);
     const schema = schemaNamed(operation, operation.contract.input);
-    const all = { ...omitUndefined({ ...item }), ...named };
-    // As it is judged when it is called.
-    const known = Object.entries(isClosed(name) ? all : Object(knownPart(schema, all).value));
+    const all = { ...omitUndefined({ ...item }), ...fixed };
+    // Judged the same way as a call's input.
+    const accepted = Object.entries(isClosed(name) ? all : Object(knownPart(schema, all).value));
     const { entries }: GenericSchema & { readonly entries?: Readonly<Record<string, GenericSchema>> } = schema;
-    const input = Object.fromEntries(known.filter(([member, value]) => !entries || fits(entries[member], value)));
+    const input = Object.fromEntries(accepted.filter(([member, value]) => !entries || isValid(entries[member], value)));
     const rest = Object.fromEntries(Object.entries(all).filter(([member]) => !Object.hasOwn(input, member)));
-    if (item && Object.keys(input).length === Object.keys(named).length) return rest;
+    if (item && Object.keys(input).length === Object.keys(fixed).length) return rest;
     const problem = schemaProblem(schema, input);
     if (problem === undefined) calls.push({ ...by, [name]: input });
-    else this.left.push(`${name} of ${Object.values(named).join(" ")}: ${problem}`);
+    else this.omitted.push(`${name} of ${Object.values(fixed).join(" ")}: ${problem}`);
     return rest;
   }
 
-  #leave(item: Item, of: string): void {
+  #omit(item: Item, of: string): void {
     const members = Object.keys(item).filter((member) => item[member] !== null);
-    this.left.push(...members.map((member) => `\`${member}\` of ${of}`));
+    this.omitted.push(...members.map((member) => `\`${member}\` of ${of}`));
   }
 
   async #addDomain(
     { id, name, zone, renew, customNameservers, echMode, offer }: AccountDomainRow,
-    by: By,
+    by: CallScope,
   ): Promise<void> {
     await this.#add(by, "addDomain", { method: "add", name, ...(!zone && { zone }) });
     const changed = { renew, customNameservers, ...(echMode !== "auto" && { echMode }) };
-    this.#leave(omitUndefined({ offer }), `the domain ${name}`);
+    this.#omit(omitUndefined({ offer }), `the domain ${name}`);
     if (Object.keys(omitUndefined(changed)).length > 0)
       await this.#add(by, "updateDomain", { op: "update", domain: name }, changed);
     for (const record of this.#services.rows(recordTable).by("domain", id))
       if (record.creatorId !== system) await this.#add(by, "createDnsRecord", { domain: name }, { ...wishOf(record) });
   }
 
-  async #addProject(project: ProjectRow, by: By): Promise<void> {
-    const { rows, hosts, keys } = this.#services;
+  async #addProject(project: ProjectRow, by: CallScope): Promise<void> {
+    const { rows, hosts } = this.#services;
     const { id, name, paused, sitePassword, crons } = project;
     const { link, autoAssignCustomDomains, ...settings } = project.settings;
     const what = `the project ${name}`;
     const domains = rows(domainTable).by("project", id);
     const plain = `${hostLabel(name)}.${hosts.baseDomain}`;
-    // The one that it is made with; where that is none of its own, it is removed when its own are there.
+    // A project is created with a domain; unless the project has it, it is removed once the others are there.
     const first = domains[0]?.name === plain && !this.#names.has(plain) ? plain : undefined;
     const password = sitePassword ? { ...settings.passwordProtection, password: newId("", 24) } : undefined;
-    if (password) this.left.push(`the password of ${what}: the seed has a new one, so that nobody else comes in`);
+    if (password) this.omitted.push(`the password of ${what}: the seed has a new one, so that nobody else comes in`);
     const rest = await this.#add(
-      first ? by : { ...by, as: made },
+      first ? by : { ...by, as: projectAnswer },
       "createProject",
       { name },
       {
@@ -107,17 +107,11 @@ export class CallWriter {
         ...(password && { passwordProtection: password }),
       },
     );
-    this.#leave(await this.#add(by, "updateProject", { idOrName: name }, rest), what);
+    this.#omit(await this.#add(by, "updateProject", { idOrName: name }, rest), what);
     if (link && link.productionBranch !== "main")
       await this.#add(by, "updateProductionBranch", { idOrName: name, branch: link.productionBranch });
-    this.#leave({ deployHooks: link?.deployHooks.length ? true : null, crons: crons ?? null }, what);
-    for (const env of rows(envTable).by("project", id)) {
-      const { key, type, target, gitBranch, comment, visibility } = env;
-      const unfit = type === "sensitive" ? type : env.customEnvironmentIds.length > 0 && "of a custom environment";
-      const stated = { key, value: keys.decrypt(env.secretValue), type, target, gitBranch, comment, visibility };
-      if (unfit) this.left.push(`the variable ${key} of ${what}, which is ${unfit}`);
-      else await this.#add(by, "createProjectEnvs", { idOrName: name }, stated);
-    }
+    this.#omit({ deployHooks: link?.deployHooks.length ? true : null, crons: crons ?? null }, what);
+    await this.#addVariables(project, by, what);
     await this.#addDomains(project, by, first);
     await this.#addProduction(project, by);
     if (autoAssignCustomDomains !== undefined)
@@ -125,35 +119,65 @@ export class CallWriter {
     if (paused) await this.#add(by, "pauseProject", { projectId: name }, undefined, this.#last);
   }
 
-  async #addDomains({ id, name: idOrName }: ProjectRow, by: By, first: string | undefined): Promise<void> {
+  async #addVariables({ id, name: idOrName }: ProjectRow, by: CallScope, what: string): Promise<void> {
+    const { rows, keys } = this.#services;
+    for (const env of rows(envTable).by("project", id)) {
+      const { key, type, target, gitBranch, comment, visibility } = env;
+      const unfit = type === "sensitive" ? type : env.customEnvironmentIds.length > 0 && "of a custom environment";
+      const variable = { key, value: keys.decrypt(env.secretValue), type, target, gitBranch, comment, visibility };
+      if (unfit) this.omitted.push(`the variable ${key} of ${what}, which is ${unfit}`);
+      else await this.#add(by, "createProjectEnvs", { idOrName }, variable);
+    }
+  }
+
+  async #addDomains({ id, name: idOrName }: ProjectRow, by: CallScope, first: string | undefined): Promise<void> {
     const all = this.#services.rows(domainTable).by("project", id);
     const domains = all.filter(({ customEnvironmentId }) => customEnvironmentId === null);
     for (const { name, customEnvironmentId, verified } of all)
-      if (customEnvironmentId !== null) this.left.push(`the domain ${name}, which is of a custom environment`);
-      else if (!verified) this.left.push(`that the domain ${name} waits for a proof`);
+      if (customEnvironmentId !== null) this.omitted.push(`the domain ${name}, which is of a custom environment`);
+      else if (!verified) this.omitted.push(`that the domain ${name} waits for a proof`);
     for (const { name, gitBranch } of domains) {
       this.#names.add(name);
       if (name !== first) await this.#add(by, "addProjectDomain", { idOrName, name, ...(gitBranch && { gitBranch }) });
     }
-    if (!first) await this.#add(by, "removeProjectDomain", { idOrName, domain: `{{${made}.alias.0.domain}}` });
-    // All of them are there by then.
+    if (!first) await this.#add(by, "removeProjectDomain", { idOrName, domain: `{{${projectAnswer}.alias.0.domain}}` });
+    // A redirect needs its target to exist.
     for (const { redirect, redirectStatusCode, name: domain } of domains)
       if (redirect) await this.#add(by, "updateProjectDomain", { idOrName, domain }, { redirect, redirectStatusCode });
   }
 
-  async #addProduction(project: ProjectRow, by: By): Promise<void> {
+  async #addProduction(project: ProjectRow, by: CallScope): Promise<void> {
     const { rows } = this.#services;
     const { name } = project;
     const what = `what the project ${name} has in production`;
     const names = new Set(productionNames(this.#services, project));
     const all = rows(aliasTable).by("project", project.id);
     const aliases = all.filter(({ alias }) => !names.has(alias));
-    // It may have no domain any more.
-    const named = all.find(({ alias }) => names.has(alias))?.deploymentId ?? "";
-    const deployment = productionDeployment(this.#services, project) ?? rows(deploymentTable).get(named);
+    // Without a domain, an alias still names the deployment.
+    const productionId = all.find(({ alias }) => names.has(alias))?.deploymentId ?? "";
+    const deployment = productionDeployment(this.#services, project) ?? rows(deploymentTable).get(productionId);
     for (const { alias, deploymentId, redirect } of aliases)
-      if (deploymentId !== deployment?.id || redirect !== null) this.left.push(`where the alias ${alias} leads`);
+      if (deploymentId !== deployment?.id || redirect !== null) this.omitted.push(`where the alias ${alias} leads`);
     if (!deployment) return;
+    const files = await this.#filesOf(deployment.id);
+    if (files === undefined || (deployment.sourceRoot ?? "") !== folderOf(project.settings.rootDirectory)) {
+      this.omitted.push(
+        `${what}: it has ${files ? "another root directory than the project" : "more than 1 MiB of files"}`,
+      );
+      return;
+    }
+    const own = aliases.filter(({ deploymentId }) => deploymentId === deployment.id).map(({ alias }) => alias);
+    await this.#addDeployment(deployment, project, by, what, { files, ...(own.length > 0 && { alias: own }) });
+  }
+
+  async #addDeployment(
+    deployment: DeploymentRow,
+    project: ProjectRow,
+    by: CallScope,
+    what: string,
+    contents: Item,
+  ): Promise<void> {
+    const { name, meta, gitSource } = deployment;
     const {
       alias: _,
       autoAssignCustomDomains: __,
@@ -162,39 +186,30 @@ export class CallWriter {
       prebuilt,
       ...config
     } = deployment.config ?? {};
-    const files = await this.#filesOf(deployment.id);
-    if (files === undefined || (deployment.sourceRoot ?? "") !== folderOf(project.settings.rootDirectory)) {
-      this.left.push(
-        `${what}: it has ${files ? "another root directory than the project" : "more than 1 MiB of files"}`,
-      );
-      return;
-    }
-    for (const key of [...env, ...buildEnv]) this.left.push(`the variable ${key} of ${what}`);
-    const own = aliases.filter(({ deploymentId }) => deploymentId === deployment.id).map(({ alias }) => alias);
-    const settings = settingsOf(deployment, project);
+    for (const key of [...env, ...buildEnv]) this.omitted.push(`the variable ${key} of ${what}`);
+    const settings = changedSettings(deployment, project);
     const rest = await this.#add(
       by,
       "createDeployment",
-      { name: deployment.name, ...(deployment.name !== name && { project: name }), target: "production" },
+      { name, ...(name !== project.name && { project: project.name }), target: "production" },
       {
-        files,
+        ...contents,
         ...config,
-        ...(own.length > 0 && { alias: own }),
         ...(prebuilt && { prebuilt: "1" }),
-        ...(Object.keys(deployment.meta).length > 0 && { meta: deployment.meta }),
+        ...(Object.keys(meta).length > 0 && { meta }),
         ...(Object.keys(settings).length > 0 && { projectSettings: settings }),
-        ...omitUndefined({ gitSource: deployment.gitSource }),
+        ...omitUndefined({ gitSource }),
       },
     );
-    this.#leave(rest, what);
+    this.#omit(rest, what);
     this.#deployed += 1;
   }
 
   async #filesOf(deploymentId: string): Promise<Item[] | undefined> {
     const { rows, blobs } = this.#services;
     const { files = [], folders = [] } = rows(fileListTable).get(deploymentId) ?? {};
-    if (files.reduce((sum, { size }) => sum + size, 0) > mostFiles) return undefined;
-    const sent = files.map(async ({ path: file, sha, mode }) => {
+    if (files.reduce((sum, { size }) => sum + size, 0) > maxFileBytes) return undefined;
+    const contents = files.map(async ({ path: file, sha, mode }) => {
       const bytes = await blobs.readAll(sha);
       const text = bytes.toString("utf8");
       const content = Buffer.from(text).equals(bytes)
@@ -202,11 +217,11 @@ export class CallWriter {
         : { data: bytes.toString("base64"), encoding: "base64" };
       return { file, ...content, ...omitUndefined({ mode }) };
     });
-    return [...folders.map(({ path: file, mode }) => ({ file, mode })), ...(await Promise.all(sent))];
+    return [...folders.map(({ path: file, mode }) => ({ file, mode })), ...(await Promise.all(contents))];
   }
 }
 
-function settingsOf({ projectSettings }: DeploymentRow, { settings }: ProjectRow): Item {
+function changedSettings({ projectSettings }: DeploymentRow, { settings }: ProjectRow): Item {
   const then: Item = { nodeVersion: settings.nodeVersion, ...projectSettings };
   const now: Item = { ...settings };
   const members = ["framework", "buildCommand", "devCommand", "installCommand", "outputDirectory", "nodeVersion"];
@@ -220,6 +235,6 @@ function repositoryOf(link: NonNullable<ProjectRow["settings"]["link"]>): string
   return String(projectNameWithNamespace ?? `${org ?? owner}/${repo ?? slug}`);
 }
 
-function fits(schema: GenericSchema | undefined, value: unknown): boolean {
+function isValid(schema: GenericSchema | undefined, value: unknown): boolean {
   return schema !== undefined && is(schema, value);
 }

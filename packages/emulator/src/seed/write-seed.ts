@@ -8,7 +8,7 @@ import type { Catalog } from "../pipeline/catalog.ts";
 import type { SeedData } from "./seed-data.ts";
 import { CallWriter } from "./write-calls.ts";
 
-const told: ReadonlySet<string> = new Set(
+const coveredTables: ReadonlySet<string> = new Set(
   `users teams deletedTeams memberships tokens invites projects envs domains accountDomains dnsRecords worldRecords deployments fileLists
   heldFiles deploymentEvents builtEnvs aliases events deliveries drainLines requestLogs artifacts jobs keys clock`.split(
     /\s+/,
@@ -22,9 +22,9 @@ export async function writeSeed(services: Services, catalog: Catalog): Promise<S
   const teams = rows(teamTable).all();
   const { records, plans, caches } = createWorld(store);
   const writer = new CallWriter(services, catalog);
-  const { left } = writer;
+  const { omitted: left } = writer;
   for (const [index, { id, username, version }] of users.entries()) {
-    // A call without a team is one of the first user, whose own account it is for where that is of the older kind.
+    // A call without a team is the first user's, for the own account where that is of the older kind.
     if (index === 0 && version === undefined) await writer.addAccount(id, {});
     else if (rows(projectTable).count("account", id) + rows(accountDomainTable).count("account", id) > 0)
       left.push(`projects and domains of the user ${username} that are no team's`);
@@ -35,7 +35,7 @@ export async function writeSeed(services: Services, catalog: Catalog): Promise<S
   }
   for (const table of store.tables) {
     const { size } = rows(table);
-    if (size > 0 && !told.has(table.name)) left.push(`${table.called}: ${size}`);
+    if (size > 0 && !coveredTables.has(table.name)) left.push(`${table.called}: ${size}`);
   }
   return {
     ...(left.length > 0 && { left }),

@@ -5,7 +5,7 @@ import type { ReadableStream as NodeStream } from "node:stream/web";
 import { ConnectionCut } from "../engine/faults/inject.ts";
 import type { Upgrade } from "../engine/http/upgrade.ts";
 import { wholeBody } from "../engine/http/whole.ts";
-import { sourceOf, webStream } from "../store/files/byte-source.ts";
+import { byteSourceOf, webStream } from "../store/files/byte-source.ts";
 import { createUpgradingServer, requireUrl } from "./upgrading-server.ts";
 
 export interface Listener {
@@ -128,7 +128,7 @@ function dropRest(incoming: IncomingMessage): void {
 }
 
 async function sendBody(body: ReadableStream<Uint8Array>, outgoing: ServerResponse): Promise<void> {
-  const source = sourceOf(body);
+  const source = byteSourceOf(body);
   // `pipeline` would not cancel a waiting web stream when the caller disconnects.
   if (!source) return pipeBody(Readable.fromWeb(body as NodeStream<Uint8Array>), outgoing);
   if (!source.writeTo) return pipeBody(source.open(), outgoing);

@@ -1,6 +1,6 @@
 import { teamNamed } from "../domain/accounts/account-names.ts";
 import { membershipTable, tokenTable, userTable } from "../domain/accounts/tables.ts";
-import { hashOf } from "../domain/accounts/tokens.ts";
+import { hashToken } from "../domain/accounts/tokens.ts";
 import { FaultPlan } from "../engine/faults/plan.ts";
 import { RequestLog } from "../engine/request-log.ts";
 import { Api } from "../pipeline/api.ts";
@@ -17,7 +17,7 @@ export function openCallee({ services, catalog, options, underWay, token }: Core
 
   function lend(userId: string): string {
     const text = `seed_${newId("", 36)}`;
-    const { id } = store.attempt(() => rows(tokenTable).add({ hash: hashOf(text), userId }));
+    const { id } = store.attempt(() => rows(tokenTable).add({ hash: hashToken(text), userId }));
     lent.set(userId, { id, token: text });
     return text;
   }

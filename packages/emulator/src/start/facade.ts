@@ -91,7 +91,7 @@ function statesOf({ state, services, parts, underWay, token }: Core): ReturnType
   const { store, clock, files, closing } = services;
   const replaceable = {
     write: () => services.part(packing).pack?.(),
-    rows: () => store.written(),
+    rows: () => store.exportRows(),
     redact: (name: string, row: Row) => redactedRow(tableNamed(store, name), row),
     folders: state.folders,
     files,
@@ -108,7 +108,7 @@ function statesOf({ state, services, parts, underWay, token }: Core): ReturnType
           }),
         );
         parts.forget();
-        await store.tellReplaced(staged, closing);
+        await store.notifyReplaced(staged, closing);
       }),
   };
   return keepStates(replaceable, (work) => underWay.run(work));

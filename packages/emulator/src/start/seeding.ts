@@ -38,7 +38,7 @@ async function makeCalls(calls: readonly SeedCall[], core: Core): Promise<void> 
 }
 
 /** Applies the first seed without its calls. Errors name the place in its file. */
-export function putFirst({ data, placed }: FirstSeed, services: Services): void {
+export function putFirst({ data, withPlace: placed }: FirstSeed, services: Services): void {
   try {
     applySeed(data, services);
   } catch (error) {
@@ -55,7 +55,7 @@ export async function callFirst(core: Core): Promise<void> {
     await makeCalls(calls, core);
   } catch (error) {
     services.store.attempt(() => services.store.clear());
-    throw seed.placed(error);
+    throw seed.withPlace(error);
   }
   // Requests of cron jobs, run while the seed advanced the clock.
   served.clear();

@@ -5,38 +5,38 @@ interface Step<What> {
   readonly what: What | undefined;
 }
 
-/** Work that happens wholly or not at all, in one synchronous stretch: taking it back never takes back another's. */
+/** Synchronous transactions: a change is pushed with its undo, so that rolling one back never touches another's changes. */
 export class Attempts<What> {
-  readonly #keep: (changed: readonly What[]) => void;
+  readonly #write: (changed: readonly What[]) => void;
   readonly #steps: Step<What>[] = [];
   #afterwards: (() => void)[] = [];
-  /** What has to be done before the attempt is kept; each once. */
+  /** Jobs to run once before the commit. */
   readonly #beforehand = new Set<() => void>();
   #depth = 0;
-  /** Why nothing may be changed any more: something could not be taken back. */
+  /** Set after an undo has failed: memory may differ from the disk, and each further change is refused. */
   #damage: StateDamage | undefined;
 
-  /** @param keep makes what was changed last, as the end of each attempt; the attempt is taken back when it throws */
+  /** @param write stores the changes at the commit; the attempt is rolled back when it throws */
   constructor(keep: (changed: readonly What[]) => void) {
-    this.#keep = keep;
+    this.#write = keep;
   }
 
-  /** Takes `work` back when it throws or `isKept` refuses it. Throws a TypeError for work that waits, and `StateDamage` after a failed undo. */
+  /** Rolls `work` back when it throws or `isKept` refuses its result. Throws a TypeError for asynchronous work, and `StateDamage` after a failed undo. */
   run<Result>(work: () => Result, isKept: (result: Result) => boolean = () => true): Result {
     const stepsBefore = this.#steps.length;
     const afterwardsBefore = this.#afterwards.length;
     this.#depth += 1;
-    let kept = false;
+    let isCommitted = false;
     try {
       const result = work();
       refuseToWait(result);
       if (isKept(result)) {
-        if (this.#depth === 1) this.#keepAll();
-        kept = true;
+        if (this.#depth === 1) this.#commit();
+        isCommitted = true;
       }
       return result;
     } finally {
-      if (!kept) {
+      if (!isCommitted) {
         this.#afterwards.length = afterwardsBefore;
         for (const { undo } of this.#steps.splice(stepsBefore).reverse()) this.#takeBack(undo);
       }
@@ -45,7 +45,7 @@ export class Attempts<What> {
     }
   }
 
-  /** Takes note of a change that has just been made. Throws outside of an attempt: nobody could take it back. */
+  /** Registers a change that has just been made. Throws outside of an attempt, where no rollback would reach it. */
   changed(undo: () => void, what?: What): void {
     this.#demand("Something was to be changed");
     this.#steps.push({ undo, what });
@@ -56,21 +56,21 @@ export class Attempts<What> {
     this.#beforehand.add(job);
   }
 
-  /** Runs `job` once the attempt is kept, and never when it is taken back. */
+  /** Runs `job` after the commit, and never after a rollback. */
   afterwards(job: () => void): void {
     this.#demand("A job was to wait for the end of an attempt");
     this.#afterwards.push(job);
   }
 
-  #keepAll(): void {
+  #commit(): void {
     if (this.#damage && this.#steps.length > 0) throw this.#damage;
     for (const job of this.#beforehand) job();
     const changed: What[] = [];
     for (const { what } of this.#steps) if (what !== undefined) changed.push(what);
-    this.#keep(changed);
+    this.#write(changed);
   }
 
-  /** What fails keeps no other step from being taken back; from then on it is not known what is there. */
+  /** A failing undo does not stop the others; the state counts as damaged from then on. */
   #takeBack(undo: () => void): void {
     try {
       undo();
@@ -94,17 +94,16 @@ export class Attempts<What> {
       try {
         job();
       } catch (error) {
-        // What the job belongs to is done and stays so; to throw would tell its caller otherwise.
+        // The commit stands: an exception would tell its caller otherwise.
         process.emitWarning(error instanceof Error ? error : String(error));
       }
     }
   }
 }
 
-/** Throws a TypeError for what work that waits has returned. */
+/** Throws a TypeError for the result of asynchronous work. */
 export function refuseToWait(result: unknown): void {
   if (typeof result !== "object" || result === null || !("then" in result)) return;
-  // Whatever becomes of it, the attempt has failed.
   Promise.resolve(result).catch(() => {});
   throw new TypeError("An attempt cannot wait: wait first, and change what is to be changed in one go afterwards");
 }

@@ -8,7 +8,7 @@ export interface ArrivedBlob extends Draft {
 
 const incoming = "incoming";
 
-/** Bytes by the hex SHA-1 of their content. */
+/** Contents by the hex SHA-1 of their bytes. */
 export class Blobs {
   readonly #files: ByteFiles;
   readonly #keeper: FileKeeper;
@@ -16,7 +16,7 @@ export class Blobs {
   constructor(files: ByteFiles, keeper: FileKeeper) {
     this.#files = files;
     this.#keeper = keeper;
-    // What an earlier run did not finish was never acknowledged.
+    // Drafts of an earlier run were never acknowledged.
     for (const draft of files.list(incoming)) files.remove(draft);
   }
 
@@ -24,13 +24,13 @@ export class Blobs {
     return this.size(sha) !== undefined;
   }
 
-  /** The length in bytes; `undefined` where there is no such content, and for what is no digest. */
+  /** The length in bytes; `undefined` for unknown contents and malformed digests. */
   size(sha: string): number | undefined {
-    return isSha1(sha) ? this.#files.size(pathOf(sha)) : undefined;
+    return isSha1(sha) ? this.#files.size(blobPath(sha)) : undefined;
   }
 
   read(sha: string, range?: ByteRange): ReadableStream<Uint8Array> {
-    return this.#files.read(pathOf(sha), range);
+    return this.#files.read(blobPath(sha), range);
   }
 
   async readAll(sha: string): Promise<Buffer> {
@@ -54,7 +54,7 @@ export class Blobs {
   }
 
   keep(arrived: ArrivedBlob): void {
-    givePlace(this.#files, arrived, pathOf(arrived.sha), this.#keeper);
+    givePlace(this.#files, arrived, blobPath(arrived.sha), this.#keeper);
   }
 
   discard(...arrived: readonly ArrivedBlob[]): void {
@@ -62,7 +62,7 @@ export class Blobs {
   }
 
   remove(sha: string): void {
-    this.#files.remove(pathOf(sha));
+    this.#files.remove(blobPath(sha));
   }
 
   all(): string[] {
@@ -98,7 +98,7 @@ function isSha1(sha: string): boolean {
   return /^[0-9a-f]{40}$/.test(sha);
 }
 
-function pathOf(sha: string): string {
+function blobPath(sha: string): string {
   if (!isSha1(sha)) throw new Error(`${JSON.stringify(sha)} is no SHA-1 of a content`);
   return `${sha.slice(0, 2)}/${sha.slice(2)}`;
 }

@@ -1,10 +1,9 @@
 import { type Row, type Table, table } from "./table.ts";
 
-/** How far the emulator's time is ahead, for the next start. */
+/** Offset of the emulator's clock, kept for the next start. */
 export interface ClockRow extends Row {
-  /** The moment at which the row was written, in ms since 1970. */
   readonly now: number;
-  /** In ms before real time. */
+  /** In ms ahead of real time. */
   readonly ahead: number;
 }
 

@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import type { DatabaseSync as Database } from "node:sqlite";
+import { codeOf } from "./files/open-folder.ts";
 import { loadSqlite } from "./load-sqlite.ts";
 
 export interface FolderLock {
@@ -13,7 +14,7 @@ const ownerName = "owner.json";
 
 export const lockFiles: readonly string[] = [lockName, `${lockName}-journal`, ownerName];
 
-/** Takes a data folder by an SQLite lock, which ends with the process. No second handle of the file may exist: POSIX drops locks with it. */
+/** Locks a data folder with SQLite's file lock, which ends with the process. POSIX drops it with any second handle of the file: open none. */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const { DatabaseSync } = await loadSqlite();
   const file = join(folder, lockName);
@@ -23,7 +24,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     database.exec("PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE");
   } catch (error) {
     database.close();
-    if (isBusy(error)) throw inUse(folder, error);
+    if (isBusy(error)) throw inUseError(folder, error);
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`The data folder ${folder} cannot be locked: ${reason}. Choose one on a disk of this machine`, {
       cause: error,
@@ -38,7 +39,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   }
   return {
     release() {
-      // Before the lock is gone: the next one's must not be removed, nor that of who has made the folder anew.
+      // Before the lock is released, and only this process's own: another emulator may have made the folder anew.
       const { pid, since } = readOwner(join(folder, ownerName)) ?? owner;
       if (pid === owner.pid && since === owner.since) rmSync(join(folder, ownerName), { force: true });
       database.close();
@@ -52,15 +53,15 @@ interface Owner {
   readonly since: string;
 }
 
-function inUse(folder: string, cause: unknown): Error {
+function inUseError(folder: string, cause: unknown): Error {
   const owner = readOwner(join(folder, ownerName));
-  const who = owner ? describe(owner) : "another process that is just starting or ending";
+  const who = owner ? describeOwner(owner) : "another process that is just starting or ending";
   return new Error(`The data folder ${folder} is in use by ${who}. Stop that emulator, or choose another folder`, {
     cause,
   });
 }
 
-function describe({ pid, host, since }: Owner): string {
+function describeOwner({ pid, host, since }: Owner): string {
   if (host !== hostname()) return `the process ${pid} on ${host}, since ${since}`;
   return `${pid === process.pid ? "this very process" : "the process"} ${pid}, since ${since}`;
 }
@@ -75,12 +76,12 @@ function readOwner(file: string): Owner | undefined {
   }
 }
 
-/** SQLite itself would make it readable for everybody. */
+/** SQLite would create it readable for everybody. */
 function makeOwnFile(file: string): void {
   try {
     writeFileSync(file, "", { flag: "wx", mode: 0o600 });
   } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+    if (codeOf(error) !== "EEXIST") throw error;
   }
 }
 

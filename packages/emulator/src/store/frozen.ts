@@ -14,5 +14,5 @@ export type Frozen<Value, Other = Unlisted> = Value extends Unlisted
         ? { readonly [Name in keyof Value]: Frozen<Value[Name], Other> }
         : Value;
 
-/** By name, so that a list of what may hold such a list has an end. */
+/** A named type ends the recursion. */
 interface FrozenList<Item, Other> extends ReadonlyArray<Frozen<Item, Other>> {}

@@ -2,7 +2,7 @@ import { randomFillSync } from "node:crypto";
 
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 
-/** A random name of letters and digits, with the prefix that tells the kind of thing: `newId("prj_", 28)`. */
+/** A random ID of letters and digits with its kind's prefix: `newId("prj_", 28)`. */
 export function newId(prefix: string, length: number): string {
   return prefix + pick(letters, length);
 }
@@ -12,7 +12,7 @@ export function newHostLabel(length: number): string {
 }
 
 function pick(alphabet: string, length: number): string {
-  // Bytes from here on are passed over: they would make the first letters likelier than the last.
+  // Rejects higher bytes, which would make the first letters likelier than the last.
   const fair = 256 - (256 % alphabet.length);
   const name = Buffer.alloc(length);
   for (let index = 0; index < length; ) {
@@ -22,7 +22,7 @@ function pick(alphabet: string, length: number): string {
   return name.toString("latin1");
 }
 
-// Many at once: to ask the system for each takes ten times as long as all else of a new row.
+// In bulk: one call of the system for each byte takes ten times as long as all else of a new row.
 const random = new Uint8Array(4096);
 let used = random.length;
 

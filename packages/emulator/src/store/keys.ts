@@ -28,10 +28,10 @@ export const keyTable: Table<KeyRow, "value"> = table({
 
 const keyId = "emulator";
 
-/** The keys that the emulator encrypts and signs with; made on first use, within an attempt, and kept with the state. */
+/** Keys for encryption and signatures; created on first use, within an attempt, and stored with the state. */
 export class Keys {
   readonly #store: Store;
-  // To read a key takes longer than to verify with it; `reset` makes a new one.
+  // Parsing a key takes longer than verifying with it; `reset` makes a new one.
   #parsed: { readonly pem: string; readonly privateKey: KeyObject; readonly publicKey: KeyObject } | undefined;
 
   constructor(store: Store) {
@@ -39,7 +39,7 @@ export class Keys {
   }
 
   encrypt(text: string, purpose = ""): string {
-    const key = kept(this.#store, "encryption", () => randomBytes(32).toString("base64"));
+    const key = loadOrCreate(this.#store, "encryption", () => randomBytes(32).toString("base64"));
     const nonce = randomBytes(12);
     const cipher = createCipheriv("aes-256-gcm", Buffer.from(key, "base64"), nonce);
     cipher.setAAD(Buffer.from(purpose));
@@ -48,7 +48,7 @@ export class Keys {
   }
 
   decrypt(sealed: string, purpose = ""): string {
-    // To look at what somebody sent makes no key: without one, nothing was sealed here.
+    // Reading creates no key: without one, nothing was sealed here.
     const known = this.#store.rows(keyTable).get("encryption");
     if (!known) throw new Error("This emulator has sealed nothing yet");
     const bytes = Buffer.from(sealed, "base64url");
@@ -66,7 +66,7 @@ export class Keys {
   }
 
   readToken(token: string): Readonly<Record<string, unknown>> | undefined {
-    // As above.
+    // Verifying creates no key, either.
     const [, signed, body, signature] = /^([\w-]+\.([\w-]+))\.([\w-]+)$/.exec(token) ?? [];
     if (!signed || !body || !signature || !this.#store.rows(keyTable).get("signing")) return undefined;
     const { publicKey } = this.#signing();
@@ -74,21 +74,21 @@ export class Keys {
     return isOurs ? JSON.parse(Buffer.from(body, "base64url").toString()) : undefined;
   }
 
-  /** The public half as a JSON Web Key; `undefined` as long as none was signed. Node's own type of it moved with its versions. */
+  /** The public key as a JSON Web Key; `undefined` before the first signature. */
   publicKey(): Readonly<Record<string, unknown>> | undefined {
     if (!this.#store.rows(keyTable).get("signing")) return undefined;
     return { ...this.#signing().publicKey.export({ format: "jwk" }), kid: keyId, alg: "RS256", use: "sig" };
   }
 
-  /** Makes what tokens are signed with beside all else: it takes longer than an answer may. */
+  /** Creates the signing key ahead of time: an answer may not wait that long. */
   async prepare(): Promise<void> {
     if (this.#store.rows(keyTable).get("signing")) return;
     const { privateKey } = await promisify(generateKeyPair)("rsa", { modulusLength: 2048 });
-    this.#store.attempt(() => kept(this.#store, "signing", () => pemOf(privateKey)));
+    this.#store.attempt(() => loadOrCreate(this.#store, "signing", () => pemOf(privateKey)));
   }
 
   #signing(): { readonly privateKey: KeyObject; readonly publicKey: KeyObject } {
-    const pem = kept(this.#store, "signing", () =>
+    const pem = loadOrCreate(this.#store, "signing", () =>
       pemOf(generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey),
     );
     if (this.#parsed?.pem !== pem) {
@@ -99,11 +99,11 @@ export class Keys {
   }
 }
 
-function pemOf(key: KeyObject): string {
+export function pemOf(key: KeyObject): string {
   return key.export({ type: "pkcs8", format: "pem" }).toString();
 }
 
-function kept(store: Store, id: string, make: () => string): string {
+function loadOrCreate(store: Store, id: string, make: () => string): string {
   return (store.rows(keyTable).get(id) ?? store.rows(keyTable).put({ id, value: make() })).value;
 }
 

@@ -1,6 +1,6 @@
 type Sqlite = typeof import("node:sqlite");
 
-/** Node's own SQLite, which is loaded only for a data folder. Throws an error that says so where this Node has none. */
+/** Node's own SQLite, loaded only for a data folder. Throws an error that names the Node to take where this one has none. */
 export async function loadSqlite(load: () => Promise<Sqlite> = () => import("node:sqlite")): Promise<Sqlite> {
   try {
     return await load();

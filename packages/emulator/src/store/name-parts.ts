@@ -1,7 +1,7 @@
-import type { Found } from "./found.ts";
+import type { Matches } from "./matches.ts";
 import type { Clause } from "./rows.ts";
 
-/** Indexes by what is in a name, each of parts of one length: what is looked for anywhere in names is in few of those that have its parts. */
+/** N-gram indexes of names: a search within names only looks at rows that have all of the text's parts. */
 export type NamePart = "letter" | "pair" | "triple";
 
 export function nameParts<R extends { readonly name: string }>(): Readonly<Record<NamePart, (row: R) => string[]>> {
@@ -12,7 +12,7 @@ export function nameParts<R extends { readonly name: string }>(): Readonly<Recor
   };
 }
 
-/** What names that hold a text have; whether they hold it in one piece, `isInName` says. No clause for no text. */
+/** Clauses for names that may contain `text`, for `isInName` to confirm. */
 export function havingParts(text: string | undefined): readonly Clause<NamePart>[] {
   if (!text) return [];
   const length = Math.min(text.length, 3);
@@ -20,7 +20,7 @@ export function havingParts(text: string | undefined): readonly Clause<NamePart>
   return partsOf(text, length).map((part) => [[index, part]]);
 }
 
-/** In any case of letters. */
+/** Case-insensitive. */
 export function isInName({ name }: { readonly name: string }, text: string | undefined): boolean {
   return text === undefined || name.toLowerCase().includes(text.toLowerCase());
 }
@@ -31,18 +31,18 @@ function partsOf(text: string, length: number): string[] {
   return [...new Set(parts)];
 }
 
-/** Of rows that were found sorted by their names, those whose name begins with a text: a stretch of the order. */
-export function beginningWith<R extends { readonly name: string }>(
-  found: Found<R>,
+/** Restricts matches sorted by name to those that start with a prefix. */
+export function startingWith<R extends { readonly name: string }>(
+  matches: Matches<R>,
   prefix: string | undefined,
-): Found<R> {
-  if (prefix === undefined) return found;
+): Matches<R> {
+  if (prefix === undefined) return matches;
   return {
-    positionAt: found.positionAt,
+    positionAt: matches.positionAt,
     walk(direction, behind, goesOn = () => true) {
-      // No name goes on with a letter that is none.
+      // U+FFFF is no letter of a name.
       const edge = direction === "asc" ? { by: prefix, position: 0 } : { by: `${prefix}\uffff`, position: 0 };
-      return found.walk(direction, behind ?? edge, (entry) => entry.row.name.startsWith(prefix) && goesOn(entry));
+      return matches.walk(direction, behind ?? edge, (entry) => entry.row.name.startsWith(prefix) && goesOn(entry));
     },
   };
 }

@@ -42,25 +42,28 @@ export function functionFolder(dataFolder: string): string {
   return join(resolve(dataFolder), functions);
 }
 
-/** Rows and files of the data folder, or in memory. Throws when another emulator has the folder, or it cannot be read or written. */
-export async function openStore(named: string | undefined, options: Omit<StoreOptions, "journal">): Promise<OpenStore> {
-  if (named === undefined) {
+/** Opens rows and files in a data folder, or in memory. Throws when another emulator has the folder, or it cannot be read or written. */
+export async function openStore(
+  folder: string | undefined,
+  options: Omit<StoreOptions, "journal">,
+): Promise<OpenStore> {
+  if (folder === undefined) {
     const store = new Store(options);
     return { store, ...filesBy(createMemoryFiles), close: () => store.close() };
   }
-  if (named === "") throw new Error("dataFolder: an empty text names no folder; leave it out to keep all in memory");
-  // Whoever changes the process's folder later does not move it.
-  const dataFolder = resolve(named);
+  if (folder === "") throw new Error("dataFolder: an empty text names no folder; leave it out to keep all in memory");
+  // The process may change its working directory later.
+  const dataFolder = resolve(folder);
   const lock = await takeFolder(dataFolder);
   let journal: SqliteJournal | undefined;
   try {
     const file = join(dataFolder, database);
-    // Made here, so that it is never open to others; SQLite gives the files beside it the same rights.
+    // Created here with the owner's rights only; SQLite gives the files beside it the same.
     writeFileSync(file, "", { flag: "a", mode: 0o600 });
     journal = await openSqliteJournal(file);
     const store = new Store({ ...options, journal });
     const within = ownFolder(dataFolder);
-    // What has just been made in it, and itself.
+    // The new entries, and the folder's own.
     for (const folder of [dataFolder, dirname(dataFolder)]) flushFolder(folder);
     return {
       store,
@@ -86,7 +89,7 @@ export async function openStore(named: string | undefined, options: Omit<StoreOp
 
 async function takeFolder(dataFolder: string): Promise<FolderLock> {
   try {
-    // Tokens and keys are in there.
+    // It holds tokens and keys.
     closeFolder(dataFolder, ours);
     demandAccess(dataFolder, ours);
     return await lockFolder(dataFolder);
@@ -112,9 +115,9 @@ function filesBy(
   };
 }
 
-function foldersIn(place: string): string[] {
-  if (!existsSync(place)) return [];
-  return readdirSync(place, { withFileTypes: true }).flatMap((entry) =>
+function foldersIn(path: string): string[] {
+  if (!existsSync(path)) return [];
+  return readdirSync(path, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() && isPath(entry.name) ? entry.name : [],
   );
 }

@@ -1,4 +1,4 @@
-/** Bytes as text, without the mark that editors put before it. Whatever is judged and served later is read by this, so that both see the same. */
+/** Bytes as text without a byte order mark. Judges and servers of a file both read it with this, so that they see the same. */
 export function readText(bytes: ReadableStream<Uint8Array>): Promise<string> {
   return new Response(bytes).text();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newestOf } from "./found.ts";
+import { newestOf } from "./matches.ts";
 import { having } from "./rows.ts";
 import { Store } from "./store.ts";
 import { type Row, type Table, table } from "./table.ts";

@@ -1,16 +1,16 @@
-import { type Found, fitting, walkAll } from "./found.ts";
+import { filterMatches, type Matches, walkIntersection } from "./matches.ts";
 import { type Entry, Ordered } from "./ordered.ts";
 import type { Changes, Draft, Row, Table } from "./table.ts";
 
 export interface WrittenRow {
-  /** The place in the order in which rows came; it stays with a row until it is removed. */
+  /** The position in the order of creation; it stays with a row until its removal. */
   readonly position: number;
   readonly json: string;
 }
 
 export type Clause<Index extends string> = readonly (readonly [index: Index, value: string])[];
 
-/** The clause of a filter: no clause where it is undefined. */
+/** A filter's clause: none where the value is undefined. */
 export function having<Index extends string>(
   index: Index,
   values: string | Iterable<string> | undefined,
@@ -26,8 +26,8 @@ export interface Rows<R extends Row = Row, Index extends string = string> {
   by(index: Index, value: string): R[];
   count(index: Index, value: string): number;
   first(index: Index, value: string): R | undefined;
-  /** Rows with a value of each clause of which `fits` holds. What indexes leave out is never looked at; those sorted alike stand together. */
-  where(clauses: readonly Clause<Index>[], fits?: (row: R) => boolean): Found<R>;
+  /** Rows that match one pair of each clause, and `fits`. Rows outside of the indexes are never looked at. */
+  where(clauses: readonly Clause<Index>[], predicate?: (row: R) => boolean): Matches<R>;
   readonly position: (row: R) => number;
   add(draft: Draft<R>): R;
   put(draft: Draft<R> & { readonly id: string }): R;
@@ -40,12 +40,12 @@ export interface RowHooks {
   nextPosition(): number;
   newId(table: Table): string;
   scanned(count: number): void;
-  /** Called after each change of one row, with what takes it back. Throws when nothing may be changed; it is taken back then. */
+  /** Called after each change of a row with its undo. Throws when changes are refused; the change is undone then. */
   changed(table: Table, before: Entry<Row> | undefined, after: Entry<Row> | undefined, undo: () => void): void;
   removeChildren(table: Table, id: string): void;
 }
 
-/** Two rows were to have one value of an index that is unique. */
+/** A change would give two rows the same value of a unique index. */
 export class UniqueViolation extends Error {
   override readonly name: string = "UniqueViolation";
   readonly table: Table;
@@ -58,19 +58,19 @@ export class UniqueViolation extends Error {
 
 export class TableRows<R extends Row, Index extends string> implements Rows<R, Index> {
   readonly table: Table<R, Index>;
-  readonly #keeper: RowHooks;
+  readonly #hooks: RowHooks;
   #entries = new Map<string, Entry<R>>();
   #all = new Ordered<R>();
-  /** Of each index that was asked for, by value: most filters nobody ever uses, and those cost nothing. */
+  /** Indexes by name and value, built on first use: most filters are never used, and those cost nothing. */
   #lists = new Map<Index, Map<string, Ordered<R>>>();
-  /** What is being removed, after what belongs to it. */
-  readonly #going = new Set<string>();
+  /** Rows under removal, whose children go first. */
+  readonly #removing = new Set<string>();
 
-  constructor(table: Table<R, Index>, keeper: RowHooks, written: Iterable<WrittenRow> = []) {
+  constructor(table: Table<R, Index>, hooks: RowHooks, written: Iterable<WrittenRow> = []) {
     this.table = table;
-    this.#keeper = keeper;
+    this.#hooks = hooks;
     for (const { position, json } of written) {
-      // What was written was a row of this table: the folder is nobody else's, and its format is stated in it.
+      // The data folder is this emulator's own, and its format version was checked.
       const row: R = JSON.parse(json);
       this.#set(row.id, { row, position });
     }
@@ -81,7 +81,7 @@ export class TableRows<R extends Row, Index extends string> implements Rows<R, I
   }
 
   get(id: string): R | undefined {
-    this.#keeper.scanned(1);
+    this.#hooks.scanned(1);
     return this.#entries.get(id)?.row;
   }
 
@@ -91,7 +91,7 @@ export class TableRows<R extends Row, Index extends string> implements Rows<R, I
 
   *ids(): Generator<string> {
     const all = this.#all;
-    for (let entry = all.next("asc"); entry; entry = all.next("asc", all.placeOf(entry))) yield entry.row.id;
+    for (let entry = all.next("asc"); entry; entry = all.next("asc", all.sortKeyOf(entry))) yield entry.row.id;
   }
 
   entries(): Readonly<Entry<R>>[] {
@@ -110,14 +110,15 @@ export class TableRows<R extends Row, Index extends string> implements Rows<R, I
     return this.#index(index).get(value)?.next("asc")?.row;
   }
 
-  where(clauses: readonly Clause<Index>[], fits?: (row: R) => boolean): Found<R> {
+  where(clauses: readonly Clause<Index>[], predicate?: (row: R) => boolean): Matches<R> {
     const groups = clauses.map((clause) => clause.flatMap(([index, value]) => this.#index(index).get(value) ?? []));
-    const found: Found<R> = {
+    const matches: Matches<R> = {
       positionAt: (moment) =>
         this.#all.first(({ createdAt }) => createdAt >= moment)?.position ?? Number.POSITIVE_INFINITY,
-      walk: (...how) => walkAll(groups.length === 0 ? [[this.#all]] : groups, () => this.#keeper.scanned(1), ...how),
+      walk: (...how) =>
+        walkIntersection(groups.length === 0 ? [[this.#all]] : groups, () => this.#hooks.scanned(1), ...how),
     };
-    return fits ? fitting(found, fits) : found;
+    return predicate ? filterMatches(matches, predicate) : matches;
   }
 
   readonly position = ({ id }: R): number => {
@@ -127,38 +128,38 @@ export class TableRows<R extends Row, Index extends string> implements Rows<R, I
   };
 
   add(draft: Draft<R>): R {
-    const id = draft.id ?? this.#keeper.newId(this.table);
+    const id = draft.id ?? this.#hooks.newId(this.table);
     if (this.#entries.has(id)) throw new UniqueViolation(this.table, "id", id);
     return this.put({ ...draft, id });
   }
 
   put(draft: Draft<R> & { readonly id: string }): R {
     const before = this.#entries.get(draft.id);
-    const now = this.#keeper.now();
-    // A draft and the three members that it lacks are a row, which a generic type cannot say.
+    const now = this.#hooks.now();
+    // A draft with the three added members is a row, which a generic type cannot express.
     const row = { ...draft, createdAt: before?.row.createdAt ?? now, updatedAt: now } as unknown as R;
-    this.#place(row);
+    this.#putInPlace(row);
     return row;
   }
 
   change(id: string, changes: Changes<R>): R {
     const before = this.get(id);
     if (!before) throw new Error(`${this.table.called}: there is no ${id} to change`);
-    // With members of its own only, each of its own type, which a generic type cannot say.
-    const row = { ...before, ...stated(changes), updatedAt: this.#keeper.now() } as R;
-    this.#place(row);
+    // Changes only have members of the row's type, which a generic type cannot express.
+    const row = { ...before, ...withoutUndefined(changes), updatedAt: this.#hooks.now() } as R;
+    this.#putInPlace(row);
     return row;
   }
 
   remove(id: string): boolean {
-    // A child that has its parent's id comes by here again.
-    if (!this.#entries.has(id) || this.#going.has(id)) return false;
-    this.#going.add(id);
+    // A child with its parent's ID comes by here again.
+    if (!this.#entries.has(id) || this.#removing.has(id)) return false;
+    this.#removing.add(id);
     try {
-      this.#keeper.removeChildren(this.table, id);
+      this.#hooks.removeChildren(this.table, id);
       this.#change(id, undefined);
     } finally {
-      this.#going.delete(id);
+      this.#removing.delete(id);
     }
     return true;
   }
@@ -167,49 +168,49 @@ export class TableRows<R extends Row, Index extends string> implements Rows<R, I
     for (const { id } of this.all()) this.#change(id, undefined);
   }
 
-  /** No rows, with the lists that these were asked for: they are not made in one go later. */
-  emptied(): TableRows<R, Index> {
-    const others = new TableRows(this.table, { ...this.#keeper, scanned: () => {} });
+  /** A table without rows but with the same indexes, which then grow row by row instead of in one go. */
+  createEmpty(): TableRows<R, Index> {
+    const others = new TableRows(this.table, { ...this.#hooks, scanned: () => {} });
     for (const index of this.#lists.keys()) others.#lists.set(index, new Map());
     return others;
   }
 
-  /** Puts a row behind all others, in no attempt: for what nobody can see yet. Returns its place. Throws where there is one with its id. */
-  putBack(row: R): number {
+  /** Appends a row outside of any attempt, to a table that nobody sees yet. Returns its position. Throws where its ID is in use. */
+  restore(row: R): number {
     if (this.#entries.has(row.id)) throw new UniqueViolation(this.table, "id", row.id);
     this.#demandUnique(row);
-    const position = this.#keeper.nextPosition();
+    const position = this.#hooks.nextPosition();
     this.#set(row.id, { row, position });
     return position;
   }
 
-  exchange(others: TableRows<R, Index>): void {
+  swap(others: TableRows<R, Index>): void {
     [this.#entries, others.#entries] = [others.#entries, this.#entries];
     [this.#all, others.#all] = [others.#all, this.#all];
     [this.#lists, others.#lists] = [others.#lists, this.#lists];
   }
 
-  written(id: string): WrittenRow | undefined {
+  serialize(id: string): WrittenRow | undefined {
     const entry = this.#entries.get(id);
     return entry && { position: entry.position, json: JSON.stringify(entry.row) };
   }
 
   #rowsOf(list: Ordered<R> | undefined): R[] {
-    this.#keeper.scanned(list?.size ?? 0);
+    this.#hooks.scanned(list?.size ?? 0);
     return list?.all() ?? [];
   }
 
   #demandUnique(row: R): void {
     for (const index of this.table.unique) {
       const value = this.table.value(index, row);
-      const taken = value === undefined ? undefined : this.first(index, value);
-      if (value !== undefined && taken && taken.id !== row.id) throw new UniqueViolation(this.table, index, value);
+      const holder = value === undefined ? undefined : this.first(index, value);
+      if (value !== undefined && holder && holder.id !== row.id) throw new UniqueViolation(this.table, index, value);
     }
   }
 
-  #place(row: R): void {
+  #putInPlace(row: R): void {
     this.#demandUnique(row);
-    const position = this.#entries.get(row.id)?.position ?? this.#keeper.nextPosition();
+    const position = this.#entries.get(row.id)?.position ?? this.#hooks.nextPosition();
     this.#change(row.id, { row, position });
   }
 
@@ -219,37 +220,43 @@ export class TableRows<R extends Row, Index extends string> implements Rows<R, I
     const undo = () => this.#set(id, before);
     this.#set(id, next);
     try {
-      this.#keeper.changed(this.table, before, next, undo);
+      this.#hooks.changed(this.table, before, next, undo);
     } catch (error) {
       undo();
       throw error;
     }
   }
 
-  /** Lists hold the entry itself, which stays with an id at a position: a change touches only the lists that it leads into or out of. */
+  /** Lists hold the entry itself, so that a change touches only the lists that the row enters or leaves. */
   #set(id: string, next: Entry<R> | undefined): void {
     const before = this.#entries.get(id);
-    const was = before?.row;
-    const entry = next && before?.position === next.position ? before : next && { ...next };
-    const stays = entry !== undefined && entry === before;
-    if (before && was) {
-      for (const [index, lists] of this.#lists)
-        for (const value of this.#values(index, was, stays ? next?.row : undefined)) takeOut(lists, value, before);
-      if (!stays) this.#all.delete(before);
+    const same = next && before?.position === next.position ? before : undefined;
+    const rowBefore = same?.row;
+    if (before) this.#leaveLists(before, same && next?.row);
+    if (!next) this.#entries.delete(id);
+    else {
+      const entry = same ?? { ...next };
+      entry.row = next.row;
+      this.#entries.set(id, entry);
+      this.#enterLists(entry, rowBefore);
     }
-    if (!entry || !next) {
-      this.#entries.delete(id);
-      return;
-    }
-    entry.row = next.row;
-    this.#entries.set(id, entry);
-    if (!stays) this.#all.add(entry);
-    for (const [index, lists] of this.#lists)
-      for (const value of this.#values(index, next.row, stays ? was : undefined))
-        this.#putIn(index, lists, value, entry);
   }
 
-  /** The lists of an index that a row stands in, each once; without those in which another state of it stands at the same place. */
+  /** @param rowAfter the row that the same entry is about to hold, if any */
+  #leaveLists(entry: Entry<R>, rowAfter: R | undefined): void {
+    for (const [index, lists] of this.#lists)
+      for (const value of this.#values(index, entry.row, rowAfter)) removeFrom(lists, value, entry);
+    if (!rowAfter) this.#all.delete(entry);
+  }
+
+  /** @param rowBefore the row that the same entry held, if any */
+  #enterLists(entry: Entry<R>, rowBefore: R | undefined): void {
+    for (const [index, lists] of this.#lists)
+      for (const value of this.#values(index, entry.row, rowBefore)) this.#addTo(index, lists, value, entry);
+    if (!rowBefore) this.#all.add(entry);
+  }
+
+  /** The distinct values of a row in an index, without those under which `besides` already stands at the same place. */
   #values(index: Index, row: R, besides: R | undefined): readonly string[] {
     const { table } = this;
     const values = table.values(index, row);
@@ -260,16 +267,16 @@ export class TableRows<R extends Row, Index extends string> implements Rows<R, I
   }
 
   #index(index: Index): Map<string, Ordered<R>> {
-    const known = this.#lists.get(index);
-    if (known) return known;
+    const existing = this.#lists.get(index);
+    if (existing) return existing;
     const lists = new Map<string, Ordered<R>>();
     this.#lists.set(index, lists);
     for (const entry of this.#all)
-      for (const value of this.#values(index, entry.row, undefined)) this.#putIn(index, lists, value, entry);
+      for (const value of this.#values(index, entry.row, undefined)) this.#addTo(index, lists, value, entry);
     return lists;
   }
 
-  #putIn(index: Index, lists: Map<string, Ordered<R>>, value: string, entry: Entry<R>): void {
+  #addTo(index: Index, lists: Map<string, Ordered<R>>, value: string, entry: Entry<R>): void {
     const { table } = this;
     const by = table.sorted.includes(index) ? (row: R) => table.sortKey(index, row) : undefined;
     const list = lists.get(value) ?? new Ordered<R>(by);
@@ -278,14 +285,13 @@ export class TableRows<R extends Row, Index extends string> implements Rows<R, I
   }
 }
 
-function takeOut<R>(lists: Map<string, Ordered<R>>, value: string, entry: Entry<R>): void {
+function removeFrom<R>(lists: Map<string, Ordered<R>>, value: string, entry: Entry<R>): void {
   const list = lists.get(value);
   list?.delete(entry);
   if (list?.size === 0) lists.delete(value);
 }
 
-/** What is undefined changes nothing. */
-function stated(changes: object): object {
+function withoutUndefined(changes: object): object {
   const values = Object.values(changes);
   if (!values.includes(undefined)) return changes;
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));

@@ -6,11 +6,11 @@ import { loadSqlite } from "./load-sqlite.ts";
 import { StorageError } from "./storage-error.ts";
 
 export interface SqliteJournal extends Journal {
-  /** The most pages that the file may have; what would need more is refused as on a full disk. */
+  /** Limits the file's pages; a write beyond them fails as on a full disk. */
   limitPages(pages: number): void;
 }
 
-/** A journal in one SQLite file. Each change checks the owner's mark, as the folder's lock does not hold on some network drives. */
+/** A journal in one SQLite file. Each change checks the owner's mark: the folder's lock does not hold on some network drives. */
 export async function openSqliteJournal(file: string): Promise<SqliteJournal> {
   const { DatabaseSync } = await loadSqlite();
   const database: Database = new DatabaseSync(file);
@@ -28,7 +28,8 @@ function makeTable(database: Database, name: string): void {
     CREATE INDEX "of ${randomUUID()}" ON ${name} (of)`);
 }
 
-function journalOf(database: Database, file: OpenFile): SqliteJournal {
+/** Prepares the file for this process. @returns the mark that says whose it is */
+function takeOver(database: Database): string {
   database.exec(`
     PRAGMA busy_timeout = 20;
     PRAGMA journal_mode = WAL;
@@ -41,6 +42,11 @@ function journalOf(database: Database, file: OpenFile): SqliteJournal {
     database.exec("DELETE FROM owner");
     database.prepare("INSERT INTO owner (mark) VALUES (?)").run(mark);
   });
+  return mark;
+}
+
+function journalOf(database: Database, file: OpenFile): SqliteJournal {
+  const mark = takeOver(database);
   const select = database.prepare("SELECT position, json FROM rows WHERE of = ? ORDER BY position");
   const last = database.prepare("SELECT max(position) AS position FROM rows");
   const upsert = database.prepare(
@@ -50,10 +56,10 @@ function journalOf(database: Database, file: OpenFile): SqliteJournal {
   const remove = database.prepare("DELETE FROM rows WHERE position = ?");
   const owner = database.prepare("SELECT mark FROM owner");
 
-  /** Runs `work` in a transaction. Throws `StorageError` where it fails, and where the file is another one's or nobody's by now. */
+  /** Runs `work` in a transaction. Throws `StorageError` where it fails, and where the file was removed or another emulator has it. */
   function asOwner(work: () => void): void {
     try {
-      // SQLite itself writes on into a file that has no name any more.
+      // SQLite goes on writing into a file that was unlinked.
       if (!file.isThere()) {
         throw new Error(`its file ${file.name} was removed or replaced; start this emulator again, or stop it`);
       }
@@ -77,7 +83,7 @@ function journalOf(database: Database, file: OpenFile): SqliteJournal {
     write(changes, instead) {
       asOwner(() => {
         if (instead) database.exec("DROP TABLE rows; ALTER TABLE incoming RENAME TO rows");
-        // What gives its place up goes before what takes it.
+        // Positions are freed before others take them.
         for (const { was, row } of changes) if (was !== undefined && was !== row?.position) remove.run(was);
         for (const { table, id, row } of changes) if (row) upsert.run(row.position, table, id, row.json);
       });
@@ -100,7 +106,7 @@ function stage(database: Database, asOwner: (work: () => void) => void): StagedR
   const insert = database.prepare("INSERT INTO incoming (position, of, id, json) VALUES (?, ?, ?, ?)");
   return {
     add(changes) {
-      // They need not be on disk before they take the others' place, which has all flushed.
+      // No flush here: the replacement flushes all of it.
       database.exec("PRAGMA synchronous = NORMAL");
       try {
         asOwner(() => {
@@ -114,7 +120,7 @@ function stage(database: Database, asOwner: (work: () => void) => void): StagedR
       try {
         asOwner(() => database.exec("DROP TABLE IF EXISTS incoming"));
       } catch {
-        // At the next start.
+        // Dropped at the next start.
       }
     },
   };
@@ -130,13 +136,13 @@ function fileAt(name: string): OpenFile {
   return {
     name,
     isThere() {
-      const found = statSync(name, { bigint: true, throwIfNoEntry: false });
-      return found?.ino === opened.ino && found.dev === opened.dev;
+      const current = statSync(name, { bigint: true, throwIfNoEntry: false });
+      return current?.ino === opened.ino && current.dev === opened.dev;
     },
   };
 }
 
-/** Runs `work` in a transaction; what it throws is what is thrown, whatever becomes of taking it back. */
+/** Runs `work` in a transaction and throws its error, even when the rollback fails too. */
 function transact(database: Database, work: () => void): void {
   database.exec("BEGIN IMMEDIATE");
   try {
@@ -146,7 +152,7 @@ function transact(database: Database, work: () => void): void {
     try {
       database.exec("ROLLBACK");
     } catch {
-      // SQLite itself has ended a transaction for which there was no room.
+      // SQLite ends a transaction by itself when the disk is full.
     }
     throw error;
   }

@@ -1,8 +1,8 @@
-/** The data folder could not be written. Nothing was changed, and nothing is until it can be written again. */
+/** The data folder could not be written. The change was rolled back, and so is each further one until a write succeeds. */
 export class StorageError extends Error {
   override readonly name: string = "StorageError";
 
-  /** @param cause such as SQLite's "database or disk is full" @param what what that means for the changes to come */
+  /** @param what consequence for later changes */
   constructor(
     cause: unknown,
     what = "Nothing was changed; what is there can be read, and each change is refused until one can be written",
@@ -12,7 +12,7 @@ export class StorageError extends Error {
   }
 }
 
-/** A change could not be taken back: what is in memory may not be what is on disk, and nothing may be built on it. */
+/** A rollback failed: memory may differ from the disk, and nothing may be built on it. */
 export class StateDamage extends StorageError {
   constructor(cause: unknown) {
     super(
@@ -22,10 +22,10 @@ export class StateDamage extends StorageError {
   }
 }
 
-// The disk is full, the user's share of it is, it is read-only, broken, or not ours to write.
+// Full disk, quota, read-only or broken disk, missing rights.
 const codes = new Set(["ENOSPC", "EDQUOT", "EROFS", "EIO", "EACCES", "EPERM"]);
 
-/** An error of the file system as what it means for the data folder; any other error as it is. */
+/** Turns an error of the file system into a `StorageError`; other errors stay as they are. */
 export function storageFailure(error: unknown): unknown {
   const isFileError = error instanceof Error && "syscall" in error && "code" in error && codes.has(String(error.code));
   return isFileError ? new StorageError(error) : error;

@@ -11,13 +11,13 @@ export interface Change {
   readonly table: Table;
   readonly id: string;
   readonly was?: number | undefined;
-  /** Absent: it was not there. */
+  /** Absent: the row is new. */
   readonly before: Row | undefined;
-  /** Absent: it is not there any more. */
+  /** Absent: the row was removed. */
   readonly after: Row | undefined;
 }
 
-export interface KeptRow {
+export interface ExportedRow {
   readonly table: string;
   readonly json: string;
 }
@@ -28,12 +28,12 @@ export interface Staged {
 }
 
 export interface StoreOptions {
-  /** All tables that there are: what belongs to a row is looked for in each. */
+  /** All tables: a removal looks for children in each. */
   readonly tables: readonly Table[];
-  /** Where changes are kept for the next start. Absent: everything is gone at the end. */
+  /** Absent: the state is lost at the end. */
   readonly journal?: Journal | undefined;
   now(): number;
-  /** Runs before each attempt that changed something is written: what it changes goes along. */
+  /** Runs before each commit; its changes are part of it. */
   beforeWrite?(store: Store): void;
 }
 
@@ -42,32 +42,31 @@ interface TableIndex {
   readonly index: string;
 }
 
-/** Everything that the emulator knows, apart from file contents. */
+/** The emulator's state apart from file contents: tables of rows, changed in synchronous transactions ("attempts") and written to the journal at each commit. */
 export class Store {
   readonly tables: readonly Table[];
-  /** What rows are known by that lets somebody in. */
-  readonly #secrets: readonly TableIndex[];
+  readonly #secretIndexes: readonly TableIndex[];
   readonly #journal: Journal | undefined;
   readonly #attempts: Attempts<Change> = new Attempts((changes) => this.#write(changes));
-  readonly #loaded = new Map<string, TableRows<Row, string>>();
+  readonly #tableRows = new Map<string, TableRows<Row, string>>();
   readonly #children = new Map<Table, readonly TableIndex[]>();
   readonly #listeners = new Set<(changes: readonly Change[]) => void>();
-  readonly #keeper: RowHooks;
-  readonly #along: (() => void) | undefined;
+  readonly #hooks: RowHooks;
+  readonly #beforeWrite: (() => void) | undefined;
   #lastPosition: number;
   #isClosed = false;
   #isFailing = false;
   #generation = 0;
-  #instead: Staged | undefined;
+  #replacement: Staged | undefined;
   #looked = 0;
 
   constructor({ tables, journal, now, beforeWrite }: StoreOptions) {
     this.tables = tables;
-    this.#secrets = tables.flatMap((table) => (table.secret === undefined ? [] : { table, index: table.secret }));
+    this.#secretIndexes = tables.flatMap((table) => (table.secret === undefined ? [] : { table, index: table.secret }));
     this.#journal = journal;
     this.#lastPosition = journal?.lastPosition() ?? 0;
-    this.#along = beforeWrite && (() => beforeWrite(this));
-    this.#keeper = {
+    this.#beforeWrite = beforeWrite && (() => beforeWrite(this));
+    this.#hooks = {
       now,
       nextPosition: () => ++this.#lastPosition,
       scanned: (count) => {
@@ -75,45 +74,45 @@ export class Store {
       },
       newId: ({ id }) => newId(id.prefix, id.length),
       changed: (table, before, after, undo) => {
-        this.#demandOpen();
+        this.#requireOpen();
         const id = (after ?? before)?.row.id ?? "";
         const what = { table, id, was: before?.position, before: before?.row, after: after?.row };
         this.#attempts.changed(undo, what);
-        if (this.#along) this.#attempts.beforehand(this.#along);
+        if (this.#beforeWrite) this.#attempts.beforehand(this.#beforeWrite);
       },
       removeChildren: (table, id) => this.#removeChildren(table, id),
     };
   }
 
   readonly rows = <R extends Row, Index extends string>(table: Table<R, Index>): Rows<R, Index> => {
-    // Under a table's name there are its own rows and no others.
-    const loaded = this.#loaded.get(table.name) as TableRows<R, Index> | undefined;
+    // A table's name maps to rows of its own type.
+    const loaded = this.#tableRows.get(table.name) as TableRows<R, Index> | undefined;
     if (loaded) return loaded;
     if (!this.tables.includes(table)) throw new Error(`The table ${table.name} is none of this store's`);
-    const rows = new TableRows(table, this.#keeper, this.#journal?.load(table.name));
-    this.#loaded.set(table.name, rows as unknown as TableRows<Row, string>);
+    const rows = new TableRows(table, this.#hooks, this.#journal?.load(table.name));
+    this.#tableRows.set(table.name, rows as unknown as TableRows<Row, string>);
     return rows;
   };
 
-  /** The one way to change anything: on return the changes are on disk, and after an error (`StorageError`) all is as before. */
+  /** The only way to change rows: on return the changes are on disk, and after an error (`StorageError`) all is as before. */
   attempt<Result>(work: () => Result, isKept?: (result: Result) => boolean): Result {
     return this.#attempts.run(work, isKept);
   }
 
-  /** Says how to take back what is no row, such as a file that the present attempt has given its place. */
+  /** Registers the undo of a change outside of the rows, such as of a file that was put in place. */
   onUndo(undo: () => void): void {
-    this.#demandOpen();
+    this.#requireOpen();
     this.#attempts.changed(undo);
   }
 
   beforeCommit(job: () => void): void {
-    this.#demandOpen();
+    this.#requireOpen();
     this.#attempts.beforehand(job);
   }
 
-  /** Runs `job` when what the present attempt changed is on disk; never when it is taken back. */
+  /** Runs `job` after the commit, and never after a rollback. */
   afterCommit(job: () => void): void {
-    this.#demandOpen();
+    this.#requireOpen();
     this.#attempts.afterwards(job);
   }
 
@@ -126,25 +125,25 @@ export class Store {
 
   nextChange(id: string, signal: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
-      const done = () => {
+      const finish = () => {
         end();
-        signal.removeEventListener("abort", done);
+        signal.removeEventListener("abort", finish);
         resolve();
       };
       const end = this.onChanges((changes) => {
-        if (changes.some((change) => concerns(change, id))) done();
+        if (changes.some((change) => concerns(change, id))) finish();
       });
-      if (signal.aborted) done();
-      else signal.addEventListener("abort", done);
+      if (signal.aborted) finish();
+      else signal.addEventListener("abort", finish);
     });
   }
 
-  /** How often everything was cleared: who waits across that has lost what it began with. */
+  /** Counts resets: work that has waited across one has lost its rows. */
   get generation(): number {
     return this.#generation;
   }
 
-  /** How many rows have been looked at since the beginning: what a request costs, in any number of rows. */
+  /** The cost of requests so far, in rows that were read. */
   get rowsScanned(): number {
     return this.#looked;
   }
@@ -152,45 +151,45 @@ export class Store {
   clear(): void {
     for (const table of this.tables) {
       this.rows(table);
-      this.#loaded.get(table.name)?.clear();
+      this.#tableRows.get(table.name)?.clear();
     }
     this.afterCommit(() => {
       this.#generation += 1;
     });
   }
 
-  written(): Iterable<KeptRow> {
+  exportRows(): Iterable<ExportedRow> {
     const lists = this.tables.map((table) => {
       this.rows(table);
-      return { table: table.name, entries: this.#loaded.get(table.name)?.entries() ?? [], next: 0 };
+      return { table: table.name, entries: this.#tableRows.get(table.name)?.entries() ?? [], next: 0 };
     });
-    return inOrder(lists.filter(({ entries }) => entries.length > 0));
+    return mergeByPosition(lists.filter(({ entries }) => entries.length > 0));
   }
 
-  /** Reads `written` rows beside all that there are, for `use` to have them take the others' place; others have turns. Throws for no rows. */
+  /** Loads exported rows into tables beside the present ones, for `use` to `replace` those; other work goes on between. Throws for malformed rows. */
   async stage(
-    kept: AsyncIterable<KeptRow[]>,
+    batches: AsyncIterable<ExportedRow[]>,
     signal: AbortSignal,
     use: (staged: Staged) => Promise<void>,
   ): Promise<void> {
     const tables = new Map(
       this.tables.map((table) => {
         this.rows(table);
-        return [table.name, this.#loaded.get(table.name)?.emptied() ?? new TableRows(table, this.#keeper)];
+        return [table.name, this.#tableRows.get(table.name)?.createEmpty() ?? new TableRows(table, this.#hooks)];
       }),
     );
     const journal = this.#journal?.stage();
     const staged = { tables, journal };
     try {
       let index = 0;
-      for await (const stretch of kept) {
+      for await (const stretch of batches) {
         const changes = stretch.map(({ table, json }) => {
           const rows = tables.get(table);
           if (!rows) throw new Error(`This emulator has no table ${table}; the rows are of another version of it`);
-          const row = parsed(json);
+          const row = parseJson(json);
           if (!isRow(row)) throw new Error(`Row ${index} is no row of an emulator`);
           index += 1;
-          return { table, id: row.id, was: undefined, row: { position: rows.putBack(row), json } };
+          return { table, id: row.id, was: undefined, row: { position: rows.restore(row), json } };
         });
         journal?.add(changes);
         await setImmediate();
@@ -198,46 +197,46 @@ export class Store {
       }
       await use(staged);
     } catch (error) {
-      // Where the emulator closes, at the next start.
+      // A closing emulator leaves them to the next start.
       if (!signal.aborted) journal?.drop();
       throw error;
     }
   }
 
   replace(staged: Staged): void {
-    this.#demandOpen();
+    this.#requireOpen();
     const exchange = () => {
-      for (const [name, rows] of staged.tables) this.#loaded.get(name)?.exchange(rows);
-      this.#instead = this.#instead ? undefined : staged;
+      for (const [name, rows] of staged.tables) this.#tableRows.get(name)?.swap(rows);
+      this.#replacement = this.#replacement ? undefined : staged;
     };
     exchange();
     this.onUndo(exchange);
-    if (this.#along) this.beforeCommit(this.#along);
+    if (this.#beforeWrite) this.beforeCommit(this.#beforeWrite);
     this.afterCommit(() => {
       this.#generation += 1;
     });
   }
 
-  /** Tells what has become of each row when others took the place of all; others have their turn meanwhile. */
-  async tellReplaced({ tables }: Staged, signal: AbortSignal): Promise<void> {
+  /** Notifies listeners of each row after a replacement; other work goes on between. */
+  async notifyReplaced({ tables }: Staged, signal: AbortSignal): Promise<void> {
     for (const table of this.tables) {
       const [before, after] = [tables.get(table.name), this.rows(table)];
       let changes: Change[] = [];
-      for (const id of idsOf(before, this.#loaded.get(table.name))) {
+      for (const id of idsOf(before, this.#tableRows.get(table.name))) {
         changes.push({ table, id, before: before?.get(id), after: after.get(id) });
-        if (changes.length < mostChanges) continue;
-        this.#tell(changes);
+        if (changes.length < maxChanges) continue;
+        this.#notify(changes);
         changes = [];
         await setImmediate();
         if (signal.aborted) return;
       }
-      this.#tell(changes);
+      this.#notify(changes);
     }
   }
 
-  /** Whether a text is a token, a code or another secret that a row is known by. */
+  /** Whether a text is a token, a code or another secret of a row. */
   holdsSecret(text: string): boolean {
-    return this.#secrets.some(({ table, index }) =>
+    return this.#secretIndexes.some(({ table, index }) =>
       index === "id" ? this.rows(table).get(text) !== undefined : this.rows(table).count(index, text) > 0,
     );
   }
@@ -264,8 +263,8 @@ export class Store {
   }
 
   #childrenOf(parent: Table): readonly TableIndex[] {
-    const known = this.#children.get(parent);
-    if (known) return known;
+    const cached = this.#children.get(parent);
+    if (cached) return cached;
     const children = this.tables.flatMap((table) =>
       Object.entries(table.parents).flatMap(([index, kind]) =>
         typeof kind === "string" || kind === parent ? [{ table, index }] : [],
@@ -275,41 +274,41 @@ export class Store {
     return children;
   }
 
-  #demandOpen(): void {
+  #requireOpen(): void {
     if (this.#isClosed) throw new Error("The emulator is closed: nothing can be changed any more");
   }
 
-  #tell(changes: readonly Change[]): void {
+  #notify(changes: readonly Change[]): void {
     if (changes.length > 0) for (const listener of [...this.#listeners]) listener(changes);
   }
 
   #write(changes: readonly Change[]): void {
-    const instead = this.#instead;
-    if (changes.length === 0 && !instead) return;
-    const inTotal = changesInTotal(changes);
+    const replacement = this.#replacement;
+    if (changes.length === 0 && !replacement) return;
+    const merged = mergeChanges(changes);
     try {
       this.#journal?.write(
-        inTotal.map((change) => this.#writtenChange(change)),
-        instead?.journal,
+        merged.map((change) => this.#toWrittenChange(change)),
+        replacement?.journal,
       );
       this.#isFailing = false;
-      this.#instead = undefined;
+      this.#replacement = undefined;
     } catch (error) {
-      // Once an outage: who reads answers only sees that some fail.
+      // Once per outage: its clients only see that some calls fail.
       if (!this.#isFailing && error instanceof StorageError) process.emitWarning(error.message);
       this.#isFailing = true;
       throw error;
     }
-    this.#attempts.afterwards(() => this.#tell(inTotal));
+    this.#attempts.afterwards(() => this.#notify(merged));
   }
 
-  #writtenChange({ table, id, was }: Change): WrittenChange {
-    return { table: table.name, id, was, row: this.#loaded.get(table.name)?.written(id) };
+  #toWrittenChange({ table, id, was }: Change): WrittenChange {
+    return { table: table.name, id, was, row: this.#tableRows.get(table.name)?.serialize(id) };
   }
 }
 
-/** So many changes at a time are heard of: others have their turn between. */
-const mostChanges = 1000;
+/** Batch size of notifications after a replacement. */
+const maxChanges = 1000;
 
 function* idsOf(
   before: TableRows<Row, string> | undefined,
@@ -319,7 +318,7 @@ function* idsOf(
   for (const id of after?.ids() ?? []) if (!before?.get(id)) yield id;
 }
 
-function parsed(json: string): unknown {
+function parseJson(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
@@ -332,14 +331,14 @@ function isRow(value: unknown): value is Row {
   return "createdAt" in value && typeof value.createdAt === "number" && "updatedAt" in value;
 }
 
-interface List {
+interface TableCursor {
   readonly table: string;
   readonly entries: readonly Readonly<Entry<Row>>[];
   next: number;
 }
 
-function* inOrder(lists: readonly List[]): Generator<KeptRow> {
-  const place = ({ entries, next }: List) => entries[next]?.position ?? Number.POSITIVE_INFINITY;
+function* mergeByPosition(lists: readonly TableCursor[]): Generator<ExportedRow> {
+  const place = ({ entries, next }: TableCursor) => entries[next]?.position ?? Number.POSITIVE_INFINITY;
   for (;;) {
     const list = lists.reduce((first, each) => (place(each) < place(first) ? each : first), {
       entries: [],
@@ -352,20 +351,20 @@ function* inOrder(lists: readonly List[]): Generator<KeptRow> {
   }
 }
 
-function changesInTotal(changes: readonly Change[]): Change[] {
-  const total: Change[] = [];
-  /** Where in `total` a row is. */
-  const places = new Map<Table, Map<string, number>>();
+function mergeChanges(changes: readonly Change[]): Change[] {
+  const merged: Change[] = [];
+  /** Indexes in `merged`. */
+  const indexes = new Map<Table, Map<string, number>>();
   for (const change of changes) {
     const { table, id } = change;
-    const ofTable = places.get(table) ?? new Map<string, number>();
-    places.set(table, ofTable);
-    const place = ofTable.get(id);
-    const first = place === undefined ? undefined : total[place];
-    if (place !== undefined && first) total[place] = { ...change, was: first.was, before: first.before };
-    else ofTable.set(id, total.push(change) - 1);
+    const indexesOfTable = indexes.get(table) ?? new Map<string, number>();
+    indexes.set(table, indexesOfTable);
+    const index = indexesOfTable.get(id);
+    const first = index === undefined ? undefined : merged[index];
+    if (index !== undefined && first) merged[index] = { ...change, was: first.was, before: first.before };
+    else indexesOfTable.set(id, merged.push(change) - 1);
   }
-  return total;
+  return merged;
 }
 
 function concerns({ table, id, before, after }: Change, what: string): boolean {

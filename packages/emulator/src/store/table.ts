@@ -1,4 +1,4 @@
-/** What every row has; the store itself fills it in. */
+/** Members of every row; the store fills them in. */
 export interface Row {
   readonly id: string;
   readonly createdAt: number;
@@ -17,25 +17,24 @@ export type Draft<R extends Row> = Omit<R, keyof Row> & {
   readonly id?: string;
 };
 
-/** Which members of a row are to become others; what is undefined stays as it is. */
+/** The members to change; undefined ones stay. */
 export type Changes<R extends Row> = { readonly [Name in Exclude<keyof R, keyof Row>]?: R[Name] | undefined };
 
-/** What kind of thing a row belongs to; an account is a team or a user. */
+/** The kind of a parent; an account is a team or a user. */
 type Parent = Table | "account" | "anything";
 
 export interface Table<R extends Row = Row, Index extends string = string> {
   readonly name: string;
-  /** What errors call one row, such as "Project". */
+  /** The name of a row in errors, such as "Project". */
   readonly called: string;
   readonly id: { readonly prefix: string; readonly length: number };
   readonly indexes: readonly Index[];
-  /** Index → what its value is the id of. A row is removed with each of its parents, and is within reach of who reaches the first. */
+  /** Index → the parent's table. A row is removed with each of its parents, and visible where the first one is. */
   readonly parents: { readonly [Name in Index]?: Parent };
-  /** The indexes of which two rows never share a value. */
   readonly unique: readonly Index[];
-  /** What lets in whoever knows it, and is shown nowhere: the ids of the rows, or the values of an index. */
+  /** Credentials, which no answer shows: the IDs of the rows, or the values of an index. */
   readonly secret: "id" | Index | undefined;
-  /** The indexes whose rows stand in an order of their own. */
+  /** The indexes with an order of their own. */
   readonly sorted: readonly Index[];
   sortKey(index: Index, row: R): string | number;
   values(index: Index, row: R): readonly string[];
@@ -44,7 +43,7 @@ export interface Table<R extends Row = Row, Index extends string = string> {
 
 type Values = string | readonly string[] | null | undefined;
 
-/** Those that are a member's value, such as `project` of `projectId`, need no function where they are parents' as well. */
+/** An index that is named after a member, as `project` after `projectId`, needs no function when it is a parent. */
 type Indexes<R extends Row, Index extends string> = {
   readonly [Name in Index as `${Name}Id` extends keyof R ? never : Name]: (row: R) => Values;
 } & { readonly [Name in Index]?: (row: R) => Values };
@@ -52,11 +51,11 @@ type Indexes<R extends Row, Index extends string> = {
 interface Description<R extends Row, Index extends string> {
   readonly name: string;
   readonly called: string;
-  /** What its random ids look like. Default: 24 letters and digits. */
+  /** Form of random IDs. Default: 24 letters and digits. */
   readonly id?: { readonly prefix: string; readonly length: number };
-  /** What rows are found by: a filter of a list is an index. A row may have several values of one, and none. */
+  /** Indexes for lookups and filters. A row may have several values of one, and none. */
   readonly indexes?: Indexes<R, NoInfer<Index>>;
-  /** What the rows of an index are sorted by. Default: they stand in the order in which they came. */
+  /** Sort keys of indexes. Default: the order of creation. */
   readonly sorted?: { readonly [Name in NoInfer<Index>]?: (row: R) => string | number };
   readonly parents?: { readonly [Name in NoInfer<Index>]?: Parent };
   readonly unique?: readonly NoInfer<Index>[];
@@ -69,16 +68,16 @@ export function table<R extends Row, Index extends string>(description: Descript
   const indexes: { readonly [Name in Index]?: (row: R) => Values } = description.indexes ?? {};
   const sorted: NonNullable<Description<R, Index>["sorted"]> = description.sorted ?? {};
   const values = (index: Index, row: R): readonly string[] => {
-    // What the index of a parent is named after is a member of the row.
+    // An index without a function reads the member `<index>Id`.
     const member: unknown = Reflect.get(row, `${index}Id`);
-    const found = (indexes[index] ? indexes[index](row) : (member as Values)) ?? [];
-    return typeof found === "string" ? [found] : found;
+    const indexed = (indexes[index] ? indexes[index](row) : (member as Values)) ?? [];
+    return typeof indexed === "string" ? [indexed] : indexed;
   };
   return {
     name,
     called,
     id,
-    // The keys of a record are its names.
+    // Keys of a record are its names.
     indexes: [...new Set([...Object.keys(parents), ...Object.keys(indexes)])] as Index[],
     parents,
     unique,

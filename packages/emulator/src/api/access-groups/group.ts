@@ -2,7 +2,7 @@ import type { Operations } from "@slipway/access-groups/contract";
 import { ownRole } from "../../domain/accounts/access/project-roles.ts";
 import { requireInAccount } from "../../domain/accounts/access/require-right.ts";
 import type { Context } from "../../domain/accounts/context.ts";
-import { demandTeam, findGroup } from "../../domain/accounts/find-team.ts";
+import { findGroup, requireTeam } from "../../domain/accounts/find-team.ts";
 import {
   type AccessGroupRow,
   accessGroupTable,
@@ -21,7 +21,7 @@ import { byText } from "../../engine/page.ts";
 import { badRequest, requireFound } from "../../engine/platform-error.ts";
 import { type Group, group } from "../../pipeline/group.ts";
 import { actOn, identity, ofAccount, ofOwner, resource } from "../../pipeline/resource.ts";
-import { newestOf } from "../../store/found.ts";
+import { newestOf } from "../../store/matches.ts";
 import { havingParts, isInName } from "../../store/name-parts.ts";
 import { having } from "../../store/rows.ts";
 import { findMember, listMembers, presentGroup, presentRole } from "./present.ts";
@@ -131,7 +131,7 @@ export const accessGroupGroup: Group = group<Operations>({
     ),
 
     createAccessGroup({ name, membersToAdd = [], projects = [] }, context) {
-      const { id: accountId } = demandTeam(context);
+      const { id: accountId } = requireTeam(context);
       requireInAccount(context);
       checkName(context, accountId, name);
       const group = context.rows(accessGroupTable).add({ accountId, name });

@@ -9,7 +9,7 @@ import { type Alias, type AliasRow, aliasTable } from "../../domain/hosts/alias-
 import { aliasOrigin, findDeployment } from "../../domain/hosts/deployment-at.ts";
 import { checkProductionName, findAlias } from "../../domain/hosts/find-alias.ts";
 import { pointAlias } from "../../domain/hosts/point-alias.ts";
-import { changedBypass } from "../../domain/hosts/protection-bypass.ts";
+import { changeBypass } from "../../domain/hosts/protection-bypass.ts";
 import { projectFilter } from "../../domain/projects/find-project.ts";
 import { isProduction } from "../../domain/projects/production-domain.ts";
 import { domainTable } from "../../domain/projects/tables.ts";
@@ -107,7 +107,7 @@ export const aliasGroup: Group = group<Operations>({
 
     updateUrlProtectionBypass({ id, ...wish }, context) {
       const alias = findUrl(context, id);
-      const protectionBypass = changedBypass(context, alias.protectionBypass ?? {}, wish);
+      const protectionBypass = changeBypass(context, alias.protectionBypass ?? {}, wish);
       context.rows(aliasTable).change(alias.id, { protectionBypass });
       const revoked = "revoke" in wish && wish.revoke !== undefined && !wish.revoke.regenerate;
       const type = revoked ? "alias-protection-bypass-revoked" : "alias-protection-bypass-created";

@@ -1,11 +1,11 @@
 import type { Operations } from "@slipway/artifacts/contract";
 import {
+  cacheStatus,
   contentsPart,
-  demandCache,
   findArtifact,
   followArtifacts,
   recoverContents,
-  statusOf,
+  requireCache,
 } from "../../domain/artifacts/cache.ts";
 import { type ArtifactRow, artifactId, artifactTable } from "../../domain/artifacts/tables.ts";
 import { recordEvent } from "../../domain/events/record-event.ts";
@@ -26,12 +26,12 @@ const maxArtifactBytes = 1024 ** 3;
 
 const uploadArtifact: Handlers<Operations>["uploadArtifact"] = waits(async (input, waiting) => {
   const { hash, xArtifactDuration, xArtifactTag, xArtifactSha, xArtifactDirtyHash } = input;
-  demandCache(waiting);
+  requireCache(waiting);
   const contents = waiting.part(contentsPart);
   const arrived = await contents.receive(atMost(waiting.bytes, maxArtifactBytes, "The artifact"));
   try {
     return waiting.attempt((context) => {
-      demandCache(context);
+      requireCache(context);
       contents.keep(arrived);
       const { accountId } = context.scope;
       const metadata = {
@@ -71,7 +71,7 @@ export const artifactGroup: Group = group<Operations>({
     // No operation reads these events.
     recordArtifactEvents: () => undefined,
 
-    getArtifactsStatus: (_, context) => ({ status: statusOf(context) }),
+    getArtifactsStatus: (_, context) => ({ status: cacheStatus(context) }),
 
     downloadArtifact({ hash }, context) {
       const artifact = findArtifact(context, hash);
@@ -85,7 +85,7 @@ export const artifactGroup: Group = group<Operations>({
     hasArtifact: ({ hash }, context) => empty(200, headersOf(findArtifact(context, hash))),
 
     queryArtifacts({ hashes }, context) {
-      demandCache(context);
+      requireCache(context);
       const { accountId } = context.scope;
       const entries = hashes.map((hash) => {
         const artifact = context.rows(artifactTable).get(artifactId(accountId, hash));

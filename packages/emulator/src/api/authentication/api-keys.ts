@@ -1,7 +1,7 @@
 import type { Operations } from "@slipway/authentication/contract";
 import { requireRight } from "../../domain/accounts/access/require-right.ts";
 import type { Context } from "../../domain/accounts/context.ts";
-import { hashOf, seenTokens } from "../../domain/accounts/tokens.ts";
+import { hashToken, seenTokens } from "../../domain/accounts/tokens.ts";
 import { requireVisible } from "../../domain/accounts/visible-rows.ts";
 import { type ApiKey, type ApiKeyRow, apiKeyTable } from "../../domain/api-keys/tables.ts";
 import { recordChange } from "../../domain/events/record-event.ts";
@@ -29,7 +29,7 @@ export const createApiKey: Handlers<Operations>["createApiKey"] = (input, contex
   const key = rows(apiKeyTable).add({
     accountId,
     projectId: projectId ?? null,
-    hash: hashOf(apiKeyString),
+    hash: hashToken(apiKeyString),
     name: input.name ?? "API key",
     purpose,
     partialKey: `${apiKeyString.slice(0, 8)}...${apiKeyString.slice(-4)}`,

@@ -1,5 +1,5 @@
 import type { Context } from "../../domain/accounts/context.ts";
-import { hashOf } from "../../domain/accounts/tokens.ts";
+import { hashToken } from "../../domain/accounts/tokens.ts";
 import { type OAuthAppRow, oauthAppTable, oauthSecretTable } from "../../domain/api-keys/tables.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { conflict, notFound, refuse } from "../../engine/platform-error.ts";
@@ -48,7 +48,7 @@ export const oauthAppHandlers: Handlers<Operations> = {
   deleteOAuthApp: apps.remove(noContent),
   createOAuthAppSecret: secrets.create(
     (_, __, { id: appId, accountId = "" }, secret) => {
-      return { accountId, appId, hash: hashOf(secret), lastFourChars: secret.slice(-4) };
+      return { accountId, appId, hash: hashToken(secret), lastFourChars: secret.slice(-4) };
     },
     (clientId, clientSecret) => ({ clientId, clientSecret }),
     { secret: () => newId("", 40) },

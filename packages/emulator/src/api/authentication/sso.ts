@@ -1,7 +1,7 @@
 import type { Operations } from "@slipway/authentication/contract";
 import type { Context } from "../../domain/accounts/context.ts";
 import { membershipId, membershipTable, userTable } from "../../domain/accounts/tables.ts";
-import { hashOf } from "../../domain/accounts/tokens.ts";
+import { hashToken } from "../../domain/accounts/tokens.ts";
 import { type SsoCodeRow, ssoCodeTable } from "../../domain/world/world.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { refuse } from "../../engine/platform-error.ts";
@@ -20,8 +20,8 @@ export const exchangeSsoToken: Handler<Exchange["input"], Exchange["output"]> = 
   const { client_id: clientId, client_secret: secret } = body;
   const signOn =
     body.grant_type === "refresh_token" ? readRefresh(context, body.refresh_token) : read(context, body.code);
-  if (signOn.clientId !== clientId || signOn.clientHash !== hashOf(secret)) throw refuse("sso_client_wrong");
-  if (body.grant_type === "authorization_code") context.rows(ssoCodeTable).remove(hashOf(body.code));
+  if (signOn.clientId !== clientId || signOn.clientHash !== hashToken(secret)) throw refuse("sso_client_wrong");
+  if (body.grant_type === "authorization_code") context.rows(ssoCodeTable).remove(hashToken(body.code));
   return {
     id_token: context.keys.signToken(claimsOf(context, signOn)),
     access_token: null,
@@ -31,7 +31,7 @@ export const exchangeSsoToken: Handler<Exchange["input"], Exchange["output"]> = 
 };
 
 function read({ rows }: Context, code: string): SignOn {
-  const row = rows(ssoCodeTable).get(hashOf(code));
+  const row = rows(ssoCodeTable).get(hashToken(code));
   if (row) return row;
   throw refuse("sso_code_unknown");
 }

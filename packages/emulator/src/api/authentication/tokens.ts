@@ -2,7 +2,7 @@ import type { Operations } from "@slipway/authentication/contract";
 import { can } from "../../domain/accounts/access/require-right.ts";
 import type { Context } from "../../domain/accounts/context.ts";
 import { type TokenRow, teamTable, tokenTable } from "../../domain/accounts/tables.ts";
-import { hashOf } from "../../domain/accounts/tokens.ts";
+import { hashToken } from "../../domain/accounts/tokens.ts";
 import { placeOf } from "../../domain/projects/find-project.ts";
 import { projectTable } from "../../domain/projects/tables.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
@@ -44,7 +44,7 @@ export const tokenHandlers: SomeHandlers<Operations, `${string}AuthToken${"" | "
       if (scope.boundTo !== undefined)
         throw forbidden("Not authorized: only a token for the whole account creates others, and this one is for less");
       if (expiresAt !== undefined && expiresAt <= clock.now()) throw invalid("`expiresAt` is over already");
-      const fingerprint = { hash: hashOf(bearer), suffix: bearer.slice(-4) };
+      const fingerprint = { hash: hashToken(bearer), suffix: bearer.slice(-4) };
       return { userId, name, ...fingerprint, ...omitUndefined({ expiresAt, ...reachOf(context, projectId) }) };
     },
     (token, bearerToken) => ({ bearerToken, token }),

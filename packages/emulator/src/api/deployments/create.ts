@@ -4,7 +4,7 @@ import { accountName } from "../../domain/accounts/account-names.ts";
 import type { Context } from "../../domain/accounts/context.ts";
 import { requireVisible } from "../../domain/accounts/visible-rows.ts";
 import { staticFolder } from "../../domain/deployments/build-output.ts";
-import { keepOwnEnv } from "../../domain/deployments/built-env.ts";
+import { saveOwnEnv } from "../../domain/deployments/built-env.ts";
 import { configOf } from "../../domain/deployments/config.ts";
 import { ignoredOf } from "../../domain/deployments/effects.ts";
 import { eventTypes } from "../../domain/deployments/event-types.ts";
@@ -12,7 +12,7 @@ import { readTexts, settingsInFiles, type Texts } from "../../domain/deployments
 import { contentsOf, holdFiles } from "../../domain/deployments/held-files.ts";
 import { logState } from "../../domain/deployments/log.ts";
 import { microfrontendsIn } from "../../domain/deployments/microfrontends.ts";
-import { folderOf, needOfFiles, siteRoot } from "../../domain/deployments/needs.ts";
+import { explainUnservable, folderOf, siteRoot } from "../../domain/deployments/needs.ts";
 import { checkRate } from "../../domain/deployments/queue.ts";
 import { problemOfRoutes } from "../../domain/deployments/routing/problem-of-routes.ts";
 import { type OutputSummary, summarizeOutput } from "../../domain/deployments/summarize-output.ts";
@@ -25,7 +25,7 @@ import {
   type FilesAndFolders,
   fileListTable,
 } from "../../domain/deployments/tables.ts";
-import { belowRoot, checkSent, type Inline, receiveInline, takeFiles } from "../../domain/deployments/take-files.ts";
+import { belowRoot, checkEntries, type Inline, receiveInline, takeFiles } from "../../domain/deployments/take-files.ts";
 import { archiveParts, unpackArchive } from "../../domain/deployments/unpack-archive.ts";
 import { environmentOfBranch, findCustomEnvironment } from "../../domain/environment/custom-environments.ts";
 import type { CustomEnvironmentRow } from "../../domain/environment/tables.ts";
@@ -91,8 +91,8 @@ async function unpacked(
     if (came) context.blobs.discard(came);
     inline.delete(file);
   }
-  const files = [...entries.filter((entry) => !parts.includes(entry)), ...archive.sent];
-  checkSent(files);
+  const files = [...entries.filter((entry) => !parts.includes(entry)), ...archive.entries];
+  checkEntries(files);
   return files;
 }
 
@@ -270,13 +270,13 @@ function putDeployment(
   const { texts } = origin;
   const sourceRoot = origin.from ? (origin.from.sourceRoot ?? "") : origin.sourceRoot;
   const settings = omitUndefined({ framework, buildCommand });
-  const needs = origin.from ? origin.from.needs : needOfFiles({ input, settings, files, texts, sourceRoot });
+  const needs = origin.from ? origin.from.needs : explainUnservable({ input, settings, files, texts, sourceRoot });
   const ignored = [...new Set([...(origin.from?.ignored ?? []), ...ignoredOf(input)])];
   const built = config.prebuilt ? staticFolder(files) : undefined;
   const id = newId("dpl_", 28);
   rows(fileListTable).put({ ...origin.content, id });
   holdFiles(context, project.accountId, contentsOf(context, id));
-  keepOwnEnv(context, id, input.env, origin.from?.id);
+  saveOwnEnv(context, id, input.env, origin.from?.id);
   return rows(deploymentTable).put({
     id,
     projectId: project.id,

@@ -10,8 +10,8 @@ import { RequestBody } from "../../engine/http/request-body.ts";
 import { sandboxSessions } from "../../engine/http/sandbox-sessions.ts";
 import { badRequest, notFound, PlatformError } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
-import { newestOf } from "../../store/found.ts";
 import { newId } from "../../store/ids.ts";
+import { newestOf } from "../../store/matches.ts";
 import { having } from "../../store/rows.ts";
 import { deploy } from "./create.ts";
 

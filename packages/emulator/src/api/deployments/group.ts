@@ -1,7 +1,7 @@
 import type { Operations } from "@slipway/deployments/contract";
 import { requireRight } from "../../domain/accounts/access/require-right.ts";
 import type { Context } from "../../domain/accounts/context.ts";
-import { usersNamed } from "../../domain/accounts/users-named.ts";
+import { findUsers } from "../../domain/accounts/find-users.ts";
 import { newestVisible, visibleRows } from "../../domain/accounts/visible-rows.ts";
 import { collectFiles } from "../../domain/deployments/collect.ts";
 import { categories, eventTypes } from "../../domain/deployments/event-types.ts";
@@ -147,7 +147,7 @@ export const deploymentGroup: Group = group<Operations & Unlisted>({
       const { scope } = context;
       const projectId = projectFilter(context, input.projectId);
       const projectIds = input.projectIds?.map((each) => findProject(context, each).id);
-      const users = usersNamed(context, input.users, (userId) => hasDeployed(context, userId));
+      const users = findUsers(context, input.users, (userId) => hasDeployed(context, userId));
       if (input.target !== undefined) checkEnvironment(context, input.target, projectId);
       const appProjectIds = ({ app = "" }: Filter) =>
         scope.accounts.flatMap((id) => projectNamed(context, id, app)?.id ?? []);

@@ -2,9 +2,9 @@ import type { Operations } from "@slipway/drains/contract";
 import type { Context } from "../../domain/accounts/context.ts";
 import { teamTable } from "../../domain/accounts/tables.ts";
 import { seenTokens } from "../../domain/accounts/tokens.ts";
-import { sendGathered, spanOf } from "../../domain/deployments/drain-record.ts";
+import { sendBatch, spanOf } from "../../domain/deployments/drain-record.ts";
 import { sendNow } from "../../domain/events/dispatcher.ts";
-import { bodyOf, type DrainDelivery, deliveryOf, drainRequest, seal } from "../../domain/events/drain-request.ts";
+import { type DrainDelivery, deliveryOf, drainBody, drainRequest, seal } from "../../domain/events/drain-request.ts";
 import {
   type BasicFilter,
   type Delivery,
@@ -13,7 +13,7 @@ import {
   drainTable,
   isOfSpans,
 } from "../../domain/events/drain-tables.ts";
-import { wayTo } from "../../domain/events/reach.ts";
+import { resolveDestination } from "../../domain/events/reach.ts";
 import { checkOwnProject, projectFilter } from "../../domain/projects/find-project.ts";
 import { byType, plainEventTypes } from "../../engine/event-type.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
@@ -74,7 +74,7 @@ export const drainGroup: Group = group<Operations>({
       const before = deliveryOf(context, row);
       const route = deliverable(delivery ?? shownDelivery(before), schemas ?? row.schemas);
       // Gathered records are sent in the encoding that they were gathered for: a span is no record.
-      if (route.encoding !== row.encoding) sendGathered(context, row.id);
+      if (route.encoding !== row.encoding) sendBatch(context, row.id);
       return {
         ...{ name, schemas, ...settingsOf(asked, context, row) },
         ...(delivery && sentBy({ ...route, secret: route.secret ?? before.secret }, context)),
@@ -85,10 +85,10 @@ export const drainGroup: Group = group<Operations>({
     testDrain: waits(async ({ delivery, schemas }, context) => {
       const way = deliverable(delivery, schemas);
       const { endpoint } = way;
-      const open = await wayTo(context, endpoint, context.askedIn);
+      const open = await resolveDestination(context, endpoint, context.askedIn);
       if ("refused" in open) return { endpoint, error: open.refused, status: "held" };
       const record = sample(context.clock.now());
-      const body = bodyOf(way, [JSON.stringify(isOfSpans(way) ? spanOf(record, record.proxy) : record)]);
+      const body = drainBody(way, [JSON.stringify(isOfSpans(way) ? spanOf(record, record.proxy) : record)]);
       const { status, error = `The endpoint has answered ${status}` } = await sendNow(
         context,
         drainRequest(way, body),
@@ -101,7 +101,7 @@ export const drainGroup: Group = group<Operations>({
   right: "webhooks",
   eventTypes: byType(events),
   categories: { observability: "Observability" },
-  jobs: { send: ({ subject }, services) => sendGathered(services, subject) },
+  jobs: { send: ({ subject }, services) => sendBatch(services, subject) },
 });
 
 /** Throws 400 for what the emulator has nothing to deliver of, or no way to. */

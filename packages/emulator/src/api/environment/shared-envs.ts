@@ -3,7 +3,7 @@ import { requireInAccount, requireRight } from "../../domain/accounts/access/req
 import type { Context } from "../../domain/accounts/context.ts";
 import { requireVisible } from "../../domain/accounts/visible-rows.ts";
 import { decryptRight } from "../../domain/environment/env-rules.ts";
-import { each } from "../../domain/environment/env-store.ts";
+import { attemptEach } from "../../domain/environment/env-store.ts";
 import { type SharedEnvRow, sharedEnvTable } from "../../domain/environment/tables.ts";
 import { recordEvent, subjectOf } from "../../domain/events/record-event.ts";
 import { findProject, projectFilter } from "../../domain/projects/find-project.ts";
@@ -38,7 +38,11 @@ export const sharedEnvHandlers: SomeHandlers<Operations & Unlisted, `${string}Sh
 
   createSharedEnvs(input, context) {
     requireInAccount(context);
-    const { done, failed, refused } = each(context, input.evs, (wish) => {
+    const {
+      results: done,
+      failed,
+      refused,
+    } = attemptEach(context, input.evs, (wish) => {
       const env = addShared(context, input, wish);
       recordVariableEvent(context, eventTypes["shared-env-variable-create"], env, "created");
       return env;
@@ -52,7 +56,7 @@ export const sharedEnvHandlers: SomeHandlers<Operations & Unlisted, `${string}Sh
     requireInAccount(context);
     const wishes = Object.entries(updates);
     for (const [id] of wishes) refuseProduction(context, id);
-    const { done, failed } = each(context, wishes, ([id, wish]) => {
+    const { results: done, failed } = attemptEach(context, wishes, ([id, wish]) => {
       const env = changeShared(context, findShared(context, id), wish);
       recordVariableEvent(context, eventTypes["shared-env-variable-update"], env, "changed");
       return env;
@@ -63,7 +67,7 @@ export const sharedEnvHandlers: SomeHandlers<Operations & Unlisted, `${string}Sh
   deleteSharedEnvs({ ids }, context) {
     requireInAccount(context);
     for (const id of ids) refuseProduction(context, id);
-    const { done, failed } = each(context, ids, (id) => {
+    const { results: done, failed } = attemptEach(context, ids, (id) => {
       const env = findShared(context, id);
       recordVariableEvent(context, eventTypes["shared-env-variable-delete"], env, "deleted");
       context.rows(sharedEnvTable).remove(env.id);

@@ -2,17 +2,17 @@ import { isDeepStrictEqual } from "node:util";
 import type { Operations } from "@slipway/global-config/contract";
 import { requireInAccount } from "../../domain/accounts/access/require-right.ts";
 import { findConfig } from "../../domain/config/find-config.ts";
-import { changedItems, newItems, valuesOf } from "../../domain/config/items.ts";
+import { changedItems, newItems, valuesByKey } from "../../domain/config/items.ts";
 import { checkSchema } from "../../domain/config/json-schema.ts";
 import { configTable } from "../../domain/config/tables.ts";
-import { addBackup, backupsOf, contentOf, demandDigest, findBackup, writeItems } from "../../domain/config/write.ts";
+import { addBackup, backupsOf, contentOf, findBackup, requireDigest, writeItems } from "../../domain/config/write.ts";
 import { recordChange, subjectOf } from "../../domain/events/record-event.ts";
 import { onePage, pageByCursor } from "../../engine/page.ts";
 import { invalid, requireFound } from "../../engine/platform-error.ts";
 import { type Group, group } from "../../pipeline/group.ts";
 import { isJsonObject } from "../../pipeline/input.ts";
 import { created, identity, noContent, ofAccount, resource } from "../../pipeline/resource.ts";
-import { newestOf } from "../../store/found.ts";
+import { newestOf } from "../../store/matches.ts";
 import { categories, eventTypes, recordConfigEvent } from "./event-types.ts";
 import { presentBackup, presentConfig, presentItem, presentMetadata } from "./present.ts";
 import { serveConfig } from "./serve.ts";
@@ -51,7 +51,7 @@ export const globalConfigGroup: Group = group<Operations>({
 
     restoreGlobalConfigBackup: configs.act((config, { edgeConfigBackupVersionId }, context) => {
       const { id: restoredFrom, items } = findBackup(context, config, edgeConfigBackupVersionId);
-      demandDigest(context, config);
+      requireDigest(context, config);
       const { id, digest } = writeItems(context, config, items);
       const payload = { edgeConfigBackupVersionId: id, edgeConfigDigest: digest };
       recordConfigEvent(context, "global-config-backup-restored", config, "put a backup back into", payload);
@@ -97,7 +97,7 @@ export const globalConfigGroup: Group = group<Operations>({
     }),
 
     updateGlobalConfigItems: configs.act((config, { items: changes }, context) => {
-      demandDigest(context, config);
+      requireDigest(context, config);
       const items = changedItems(config.items, changes, context.clock.now());
       if (items === config.items) return { status: "ok" };
       const { id, digest } = writeItems(context, config, items);
@@ -114,7 +114,7 @@ export const globalConfigGroup: Group = group<Operations>({
 
     updateGlobalConfigSchema: configs.act((config, { dryRun, definition }, context) => {
       if (!isJsonObject(definition)) throw invalid("`definition` should be a JSON Schema: an object");
-      checkSchema(definition, valuesOf(config.items));
+      checkSchema(definition, valuesByKey(config.items));
       if (!dryRun && !isDeepStrictEqual(definition, config.schema)) {
         context.rows(configTable).change(config.id, { schema: definition });
         recordConfigEvent(context, "global-config-schema-updated", config, "changed the schema of");

@@ -1,5 +1,5 @@
 import { seenTokens } from "../../domain/accounts/tokens.ts";
-import { valuesOf } from "../../domain/config/items.ts";
+import { valuesByKey } from "../../domain/config/items.ts";
 import { type ConfigRow, configTable } from "../../domain/config/tables.ts";
 import { failedCondition, readConditions } from "../../engine/http/conditions.ts";
 import { PlatformError } from "../../engine/platform-error.ts";
@@ -59,11 +59,11 @@ function unauthorized(message: string): PlatformError {
 function lookUp(config: ConfigRow, { pathname, searchParams }: URL): { readonly value: unknown } | undefined {
   const [, , what, key, ...more] = pathname.split("/");
   const { items, digest } = config;
-  if (what === undefined || (what === "" && key === undefined)) return { value: { digest, items: valuesOf(items) } };
+  if (what === undefined || (what === "" && key === undefined)) return { value: { digest, items: valuesByKey(items) } };
   if (what === "digest" && key === undefined) return { value: digest };
   if (what === "items" && key === undefined) {
     const keys = searchParams.getAll("key");
-    return { value: valuesOf(keys.length === 0 ? items : items.filter((item) => keys.includes(item.key))) };
+    return { value: valuesByKey(keys.length === 0 ? items : items.filter((item) => keys.includes(item.key))) };
   }
   if (what === "item" && more.length === 0) return items.find((item) => item.key === key);
   return undefined;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Operations } from "@slipway/global-config/contract";
-import { hashOf, seenTokens } from "../../domain/accounts/tokens.ts";
+import { hashToken, seenTokens } from "../../domain/accounts/tokens.ts";
 import { findConfig } from "../../domain/config/find-config.ts";
 import { type ReadTokenRow, readTokenTable } from "../../domain/config/tables.ts";
 import { requireFound } from "../../engine/platform-error.ts";
@@ -29,7 +29,7 @@ export const tokenHandlers: SomeHandlers<Operations, Names> = {
     const token = randomUUID();
     context.part(seenTokens).add(token);
     const partial = `${token.slice(0, 4)}****`;
-    const row = context.rows(readTokenTable).add({ configId: config.id, label, hash: hashOf(token), partial });
+    const row = context.rows(readTokenTable).add({ configId: config.id, label, hash: hashToken(token), partial });
     const payload = { edgeConfigTokenId: row.id, label };
     recordConfigEvent(context, "global-config-token-created", config, "created a token of", payload);
     return created({ id: row.id, token });
@@ -50,6 +50,6 @@ export const tokenHandlers: SomeHandlers<Operations, Names> = {
 
 export function tokenOf({ rows }: WithRows, configId: string, token: string): ReadTokenRow | undefined {
   return rows(readTokenTable)
-    .by("hash", hashOf(token))
+    .by("hash", hashToken(token))
     .find((row) => row.configId === configId);
 }

@@ -1,6 +1,6 @@
 import type { Operations } from "@slipway/networking/contract";
 import type { Context } from "../../domain/accounts/context.ts";
-import { hashOf } from "../../domain/accounts/tokens.ts";
+import { hashToken } from "../../domain/accounts/tokens.ts";
 import { awsRegionOf, checkRange } from "../../domain/networking/check-network.ts";
 import { type EndpointRow, endpointTable, type NetworkRow, networkTable } from "../../domain/networking/tables.ts";
 import { changeSettings } from "../../domain/projects/change-project.ts";
@@ -98,7 +98,7 @@ function presentNetwork(row: NetworkRow, context: Context): Output<"getNetwork">
   const { state: status } = stateAt(context.clock.now(), row.createdAt, { create_in_progress: 60_000 }, "ready");
   const ids = usersOf(context, row).map(({ id }) => id);
   // Two addresses of its own, of the range that is nobody's (RFC 5737).
-  const first = 1 + 2 * (Number.parseInt(hashOf(row.id).slice(0, 8), 16) % 126);
+  const first = 1 + 2 * (Number.parseInt(hashToken(row.id).slice(0, 8), 16) % 126);
   const vpc = { vpcId: `vpc-${row.id.slice(4)}`, egressIpAddresses: [`192.0.2.${first}`, `192.0.2.${first + 1}`] };
   const [none, awsRegion] = [{ count: 0 }, awsRegionOf(row.region, "region")];
   const view = { ...network, teamId, status, awsRegion, awsAccountId: "000000000000", hostedZones: none };

@@ -6,7 +6,7 @@ import { recordEvent, subjectOf } from "../../domain/events/record-event.ts";
 import {
   changeDomain,
   checkHeld,
-  type DomainWish,
+  type DomainInput,
   isProven,
   keepProof,
   putDomain,
@@ -154,7 +154,7 @@ export const domainHandlers: SomeHandlers<
   }),
 };
 
-function addDomain(context: Context, project: ProjectRow, wish: DomainWish): DomainRow {
+function addDomain(context: Context, project: ProjectRow, wish: DomainInput): DomainRow {
   const domain = putDomain(context, project, wish, seenBy(context));
   useDomain(context, domain);
   recordEvent(context, eventTypes["project-add-alias"], {

@@ -3,7 +3,7 @@ import { requireRight } from "../../domain/accounts/access/require-right.ts";
 import type { Context } from "../../domain/accounts/context.ts";
 import { customEnvironmentIn } from "../../domain/environment/custom-environments.ts";
 import { decryptRight } from "../../domain/environment/env-rules.ts";
-import { changeEnv, checkProduction, type EnvWish, each, putEnv } from "../../domain/environment/env-store.ts";
+import { attemptEach, changeEnv, checkProduction, type EnvInput, putEnv } from "../../domain/environment/env-store.ts";
 import { linkedEnvs } from "../../domain/environment/linked-envs.ts";
 import { presentEnv } from "../../domain/environment/present-env.ts";
 import { recordEvent } from "../../domain/events/record-event.ts";
@@ -40,7 +40,7 @@ export const envHandlers: SomeHandlers<Operations, `${string}ProjectEnv${"" | "s
   createProjectEnvs: onProject((project, { upsert: replace = false, body = [] }, context) => {
     if ("key" in body)
       return { created: presentEnv(context, addEnv(context, project, body, replace), "sealed"), failed: [] };
-    const { done, failed } = each(context, body, (wish) => addEnv(context, project, wish, replace));
+    const { results: done, failed } = attemptEach(context, body, (wish) => addEnv(context, project, wish, replace));
     return { created: done.map((env) => presentEnv(context, env, "sealed")), failed };
   }),
 
@@ -76,7 +76,7 @@ export const envHandlers: SomeHandlers<Operations, `${string}ProjectEnv${"" | "s
   }),
 };
 
-function addEnv(context: Context, project: ProjectRow, wish: EnvWish, upsert: boolean): EnvRow {
+function addEnv(context: Context, project: ProjectRow, wish: EnvInput, upsert: boolean): EnvRow {
   const env = putEnv(context, project, wish, upsert);
   recordEvent(context, eventTypes["env-variable-add"], {
     ...aboutEnvs(context, project, [env]),

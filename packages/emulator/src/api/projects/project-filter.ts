@@ -6,7 +6,7 @@ import { configTable, readTokenTable } from "../../domain/config/tables.ts";
 import { repositoryAt } from "../../domain/projects/repository-at.ts";
 import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
 import type { Validated } from "../../engine/validated.ts";
-import type { Found } from "../../store/found.ts";
+import type { Matches } from "../../store/matches.ts";
 import { havingParts, isInName } from "../../store/name-parts.ts";
 import { type Clause, having } from "../../store/rows.ts";
 
@@ -15,7 +15,7 @@ const none = "";
 type Filter = Validated<Operations["listProjects"]["input"]>;
 
 /** The projects that fit the parameters of a list. Throws 404 for a config or a token of one that is not there. */
-export function projectsFitting(context: Context, filter: Filter): Found<ProjectRow> {
+export function projectsFitting(context: Context, filter: Filter): Matches<ProjectRow> {
   checkConfig(context, filter);
   const { search, deprecated } = filter;
   const excluded = filter.excludeRepos?.split(",").map((name) => `repo=${name.trim().toLowerCase()}`) ?? [];

@@ -17,7 +17,7 @@ import { refuse, requireFound } from "../../engine/platform-error.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/projects/contract.ts";
 import { answer, type SomeHandlers } from "../../pipeline/handler.ts";
 import { actOn, projectNamedBy } from "../../pipeline/resource.ts";
-import { foundAmong } from "../../store/found.ts";
+import { matchesIn } from "../../store/matches.ts";
 
 const onProject = actOn(projectNamedBy("projectId"));
 const onReadyDeployment = actOn(findReadyDeployment);
@@ -86,7 +86,7 @@ export const trafficHandlers: SomeHandlers<
     const moved = (project.movedAliases ?? []).map((alias, index) => ({ ...alias, createdAt: alias.at, index }));
     const selected = moved.filter(({ status }) => failedOnly !== true || status === "failed");
     const { items, pagination } = pageOf(
-      foundAmong(selected, ({ index }) => index + 1),
+      matchesIn(selected, ({ index }) => index + 1),
       request,
     );
     return { aliases: items.map(({ id, alias, status }) => ({ id, alias, status })), pagination };

@@ -1,6 +1,6 @@
 import type { Operations } from "@slipway/projects/contract";
 import { inviteTable, projectRoleTable } from "../../domain/accounts/tables.ts";
-import { hashOf } from "../../domain/accounts/tokens.ts";
+import { hashToken } from "../../domain/accounts/tokens.ts";
 import { contentsOf, holdFiles } from "../../domain/deployments/held-files.ts";
 import { deploymentTable } from "../../domain/deployments/tables.ts";
 import { unlinkAll } from "../../domain/environment/linked-envs.ts";
@@ -24,7 +24,7 @@ export const transferHandlers: SomeHandlers<Operations, `${string}ProjectTransfe
   createProjectTransferRequest: actOn(projectNamedBy("idOrName"))((project, _, context) => {
     const code = newId("", 40);
     const expiresAt = context.clock.now() + offerLasts;
-    context.rows(transferTable).put({ id: hashOf(code), projectId: project.id, expiresAt });
+    context.rows(transferTable).put({ id: hashToken(code), projectId: project.id, expiresAt });
     const event = eventTypes["project-move-out-started"];
     recordChange(context, event, projectTable, project, `offered the project ${project.name}`);
     return { code };
@@ -32,7 +32,7 @@ export const transferHandlers: SomeHandlers<Operations, `${string}ProjectTransfe
 
   acceptProjectTransferRequest({ code, newProjectName }, context) {
     const { rows, clock, scope } = context;
-    const transfer = requireFound(rows(transferTable).get(hashOf(code)), "Transfer request");
+    const transfer = requireFound(rows(transferTable).get(hashToken(code)), "Transfer request");
     const project = requireFound(rows(projectTable).get(transfer.projectId), "Transfer request");
     if (transfer.expiresAt <= clock.now()) throw refuse("transfer_expired");
     if (project.accountId === scope.accountId) throw refuse("transfer_to_owner", { name: project.name });

@@ -1,5 +1,5 @@
 import type { Identity } from "../../domain/accounts/scope.ts";
-import { whoseToken } from "../../domain/credentials/whose-token.ts";
+import { identifyFor } from "../../domain/credentials/authenticate.ts";
 import type { Services } from "../../engine/services.ts";
 
 export const wrongPassword =
@@ -9,9 +9,9 @@ export function identityOf(request: Request, services: Services): Identity | und
   const { scheme, value: given } = credentialsOf(request);
   switch (scheme) {
     case "bearer":
-      return whoseToken(given, "registry", services);
+      return identifyFor(given, "registry", services);
     case "basic":
-      return whoseToken(passwordOf(given) ?? "", "registry log-in", services);
+      return identifyFor(passwordOf(given) ?? "", "registry log-in", services);
     default:
       return undefined;
   }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createServices } from "../../../test/create-services.ts";
 import { startRegistry } from "../../../test/start-registry.ts";
 import { tokenTable, userTable } from "../../domain/accounts/tables.ts";
-import { hashOf } from "../../domain/accounts/tokens.ts";
+import { hashToken } from "../../domain/accounts/tokens.ts";
 import { serveRegistryToken } from "./token-endpoint.ts";
 
 test("a form without a password, and an empty one, give no token", async () => {
@@ -18,7 +18,7 @@ test("an empty token that an older data folder holds is nobody's", async () => {
   const user = { id: "u", username: "ann", email: "ann@example.com", name: null, createdAt: 0, defaultTeamId: null };
   platform.store.attempt(() => {
     platform.rows(userTable).put(user);
-    platform.rows(tokenTable).put({ id: "t", hash: hashOf(""), userId: user.id });
+    platform.rows(tokenTable).put({ id: "t", hash: hashToken(""), userId: user.id });
   });
   const answer = await serveRegistryToken(
     new Request("http://localhost/v2/_token", { method: "POST", body: new URLSearchParams("grant_type=password") }),

@@ -1,5 +1,5 @@
 import type { Identity } from "../../domain/accounts/scope.ts";
-import { whoseToken } from "../../domain/credentials/whose-token.ts";
+import { identifyFor } from "../../domain/credentials/authenticate.ts";
 import { RegistryError } from "../../domain/images/errors.ts";
 import { issueRefreshToken, issueToken, readToken, service } from "../../domain/images/tokens.ts";
 import { RequestBody } from "../../engine/http/request-body.ts";
@@ -56,7 +56,7 @@ function byForm(form: URLSearchParams, services: Services): Identity {
     if (!identity) throw refused("The form's refresh_token is none of the registry's, or its time is over");
     return identity;
   }
-  const identity = whoseToken(form.get("password") ?? "", "registry log-in", services);
+  const identity = identifyFor(form.get("password") ?? "", "registry log-in", services);
   if (!identity) throw refused(`Not authenticated: ${wrongPassword}`);
   return identity;
 }

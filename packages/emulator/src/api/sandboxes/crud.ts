@@ -33,7 +33,7 @@ import { home } from "../../isolation/environment.ts";
 import { type Returned, type SomeHandlers, type WaitingContext, waits } from "../../pipeline/handler.ts";
 import type { Frozen } from "../../store/frozen.ts";
 import { newHostLabel } from "../../store/ids.ts";
-import { beginningWith } from "../../store/name-parts.ts";
+import { startingWith } from "../../store/name-parts.ts";
 import { having } from "../../store/rows.ts";
 
 type Whole = Frozen<Operations["createSandbox"]["output"], string>;
@@ -76,7 +76,7 @@ export const sandboxHandlers: SomeHandlers<Operations, Names> = {
       ...having("status", status),
     ];
     const { items, nextCursor = null } = pageByCursor(
-      beginningWith(visibleRows(context, sandboxTable, clauses, undefined, index), namePrefix),
+      startingWith(visibleRows(context, sandboxTable, clauses, undefined, index), namePrefix),
       {
         order: sortOrder,
         by: (sandbox: SandboxRow) => sandboxTable.sortKey(index ?? "project", sandbox),

@@ -8,7 +8,7 @@ import { type DriveRow, driveTable, nameInProject } from "../../domain/sandboxes
 import { pageByCursor } from "../../engine/page.ts";
 import { conflict, invalid } from "../../engine/platform-error.ts";
 import { answer, type SomeHandlers } from "../../pipeline/handler.ts";
-import { beginningWith } from "../../store/name-parts.ts";
+import { startingWith } from "../../store/name-parts.ts";
 import { having } from "../../store/rows.ts";
 import { eventTypes } from "./event-types.ts";
 
@@ -22,7 +22,7 @@ export const driveHandlers: SomeHandlers<Operations, "listDrives" | "getOrCreate
     const matches = visibleRows(context, driveTable, having(index ?? "project", projectId), undefined, index);
     const by = (drive: DriveRow) => driveTable.sortKey(index ?? "project", drive);
     const { items, nextCursor = null } = pageByCursor(
-      beginningWith(matches, namePrefix),
+      startingWith(matches, namePrefix),
       { order: sortOrder, by, byName: sortBy },
       request,
     );

@@ -2,11 +2,11 @@ import type { Operations } from "@slipway/security/contract";
 import type { Context } from "../../domain/accounts/context.ts";
 import { recordChange, recordEvent, subjectOf } from "../../domain/events/record-event.ts";
 import { rangeProblem } from "../../domain/firewall/addresses.ts";
-import { type Change, changed, emptyConfig, replaced } from "../../domain/firewall/changes.ts";
+import { applyChange, type Change, emptyConfig, fullConfig } from "../../domain/firewall/changes.ts";
 import * as store from "../../domain/firewall/config-store.ts";
 import { generateRule } from "../../domain/firewall/generate.ts";
 import * as tables from "../../domain/firewall/tables.ts";
-import { firewallTraffic, type Met } from "../../domain/firewall/traffic.ts";
+import { type FirewallEvent, firewallTraffic } from "../../domain/firewall/traffic.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
 import { domainTable, type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
 import { eventTypesOf } from "../../engine/event-type.ts";
@@ -16,7 +16,7 @@ import { invalid, refuse, requireFound } from "../../engine/platform-error.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/security/contract.ts";
 import { type Group, group } from "../../pipeline/group.ts";
 import { actOn, noContent, ofOwner, planLimit, projectNamedBy, resource } from "../../pipeline/resource.ts";
-import { newestOf } from "../../store/found.ts";
+import { newestOf } from "../../store/matches.ts";
 import { having } from "../../store/rows.ts";
 
 type Source = Pick<Operations["removeFirewallBypass"]["input"], "allSources" | "domain" | "projectScope" | "sourceIp">;
@@ -89,7 +89,7 @@ export const securityGroup: Group = group<Operations & Unlisted>({
       return presentConfig(findVersion(context, project, configVersion), project);
     }),
     replaceFirewallConfig: onProject((project, { projectId: _, ...input }, context) => {
-      const next = { config: checked(replaced(input), project, context), changes: [{ action: "config.put" }] };
+      const next = { config: checked(fullConfig(input), project, context), changes: [{ action: "config.put" }] };
       return {
         active: recordVersion(context, "firewall-config-modified", project, store.putInForce(context, project, next)),
       };
@@ -152,7 +152,8 @@ export const securityGroup: Group = group<Operations & Unlisted>({
       ({ id }, { startTimestamp = 0, endTimestamp = Number.POSITIVE_INFINITY, hosts }, context) => {
         const requested = hosts?.toLowerCase().split(/\s*,\s*/);
         const isAt = (host: string) => requested === undefined || requested.includes(host);
-        const isIn = ({ host, start, end }: Met) => end >= startTimestamp && start <= endTimestamp && isAt(host);
+        const isIn = ({ host, start, end }: FirewallEvent) =>
+        end >= startTimestamp && start <= endTimestamp && isAt(host);
         return { actions: context.part(firewallTraffic).eventsOf(id, context.clock.now(), isIn) };
       },
     ),
@@ -184,7 +185,7 @@ function edited(context: Context, project: ProjectRow, row: tables.FirewallConfi
   const { id: userId, username } = context.scope.user;
   const by = { userId, username, updatedAt: new Date(context.clock.now()).toISOString() };
   const { action, id = null, value } = change;
-  const config = checked(changed(row?.config ?? emptyConfig, change, by), project, context);
+  const config = checked(applyChange(row?.config ?? emptyConfig, change, by), project, context);
   return { config, changes: [{ action, id, ...omitUndefined({ value }) }] };
 }
 

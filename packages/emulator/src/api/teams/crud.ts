@@ -16,8 +16,8 @@ import { changedNames } from "../../engine/changed.ts";
 import { pageOf } from "../../engine/page.ts";
 import { invalid, refuse } from "../../engine/platform-error.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
-import { foundAmong } from "../../store/found.ts";
 import { newId } from "../../store/ids.ts";
+import { matchesIn } from "../../store/matches.ts";
 import type { eventTypes } from "./event-types.ts";
 import { recordTeamEvent } from "./on-team.ts";
 import { presentTeam } from "./present-team.ts";
@@ -32,7 +32,7 @@ export const crudHandlers: SomeHandlers<Operations, "listTeams" | `${"create" | 
         .flatMap((membership) => (isListed(membership, scope) ? [[membership.teamId, membership]] : [])),
     );
     const teams = [...mine.keys()].flatMap((id) => rows(teamTable).get(id) ?? []);
-    const { items, pagination } = pageOf(foundAmong(teams, rows(teamTable).position), input);
+    const { items, pagination } = pageOf(matchesIn(teams, rows(teamTable).position), input);
     return {
       teams: items.flatMap((team) => {
         const membership = mine.get(team.id);

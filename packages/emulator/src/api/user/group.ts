@@ -1,7 +1,7 @@
 import type { Operations } from "@slipway/user/contract";
+import { findUsers } from "../../domain/accounts/find-users.ts";
 import { checkBound } from "../../domain/accounts/scope.ts";
 import { userTable } from "../../domain/accounts/tables.ts";
-import { usersNamed } from "../../domain/accounts/users-named.ts";
 import { visibleRows } from "../../domain/accounts/visible-rows.ts";
 import { type EventRow, eventTable, recordEvent } from "../../domain/events/record-event.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
@@ -11,7 +11,7 @@ import { pageOf } from "../../engine/page.ts";
 import { invalid } from "../../engine/platform-error.ts";
 import { type Group, group } from "../../pipeline/group.ts";
 import { answer, type SomeHandlers, waits } from "../../pipeline/handler.ts";
-import { newestOf } from "../../store/found.ts";
+import { newestOf } from "../../store/matches.ts";
 import { having } from "../../store/rows.ts";
 
 const eventTypes = eventTypesOf({
@@ -31,8 +31,8 @@ const listUserEvents: SomeHandlers<Operations, "listUserEvents">["listUserEvents
     visibleRows(context, eventTable, clauses);
   const isThere = (index: EventIndex, value: string) => !newestOf(visible(having(index, value))).next().done;
   const hasActed = (userId: string) => isThere("user", userId);
-  const users = usersNamed(context, input.userId, hasActed);
-  const principals = usersNamed(context, input.principalId, hasActed);
+  const users = findUsers(context, input.userId, hasActed);
+  const principals = findUsers(context, input.principalId, hasActed);
   // Events outlive their project, whose ID they keep.
   const projects = input.projectIds
     ?.split(",")

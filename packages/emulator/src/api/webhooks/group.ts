@@ -14,8 +14,8 @@ import type { Services } from "../../engine/services.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/webhooks/contract.ts";
 import { type Group, group } from "../../pipeline/group.ts";
 import { identity, noContent, ofAccount, resource } from "../../pipeline/resource.ts";
-import { newestOf } from "../../store/found.ts";
 import { newId } from "../../store/ids.ts";
+import { newestOf } from "../../store/matches.ts";
 import { having } from "../../store/rows.ts";
 
 type Webhook = Operations["getWebhook"]["output"];

@@ -1,4 +1,4 @@
-import type { KeptRow } from "../../store/store.ts";
+import type { ExportedRow } from "../../store/store.ts";
 import type { Row } from "../../store/table.ts";
 
 /** Names of two snapshots. */
@@ -28,7 +28,7 @@ const maxValueLength = 200;
 
 type Texts = Map<string, { readonly table: string; readonly json: string }>;
 
-export async function indexRows(stretches: AsyncIterable<KeptRow[]> | Iterable<KeptRow[]>): Promise<Texts> {
+export async function indexRows(stretches: AsyncIterable<ExportedRow[]> | Iterable<ExportedRow[]>): Promise<Texts> {
   const texts: Texts = new Map();
   for await (const stretch of stretches) {
     for (const { table, json } of stretch) {

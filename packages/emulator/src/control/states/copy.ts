@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { chunksOf } from "@slipway/core/internal";
 import type { ByteFiles } from "../../store/files/byte-files.ts";
-import type { KeptRow } from "../../store/store.ts";
+import type { ExportedRow } from "../../store/store.ts";
 import { contentsOf, type StateSource, type StoredFile, writeFile } from "./folder.ts";
 
 export interface State {
@@ -44,7 +44,7 @@ async function copyAll({ files }: StateSource, contents: readonly StoredFile[], 
 
 const maxBatchLength = 64 * 1024;
 
-async function* rowLines(rows: Iterable<KeptRow>): AsyncGenerator<Uint8Array> {
+async function* rowLines(rows: Iterable<ExportedRow>): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
   let lines = "";
   for (const { table, json } of rows) {
@@ -57,7 +57,7 @@ async function* rowLines(rows: Iterable<KeptRow>): AsyncGenerator<Uint8Array> {
   yield encoder.encode(lines);
 }
 
-export async function* readRows(state: State): AsyncGenerator<KeptRow[]> {
+export async function* readRows(state: State): AsyncGenerator<ExportedRow[]> {
   const decoder = new TextDecoder("utf8", { fatal: true });
   let rest = "";
   for await (const piece of chunksOf(state.files.read(rowsPath(state)))) {
@@ -68,7 +68,7 @@ export async function* readRows(state: State): AsyncGenerator<KeptRow[]> {
   if (rest !== "") throw new Error("The last row is incomplete");
 }
 
-function readRow(line: string): KeptRow {
+function readRow(line: string): ExportedRow {
   const space = line.indexOf(" ");
   return { table: line.slice(0, space), json: line.slice(space + 1) };
 }

@@ -1,10 +1,10 @@
 import type { ByteFiles } from "../../store/files/byte-files.ts";
-import type { KeptRow } from "../../store/store.ts";
+import type { ExportedRow } from "../../store/store.ts";
 
 export interface StateSource {
   /** Writes files that rows name and the store lacks. Undefined: none is missing. */
   write(): Promise<void> | undefined;
-  rows(): Iterable<KeptRow>;
+  rows(): Iterable<ExportedRow>;
   folders(): string[];
   files(folder: string): ByteFiles;
 }

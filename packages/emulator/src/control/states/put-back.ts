@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { chunksOf } from "@slipway/core/internal";
 import type { ByteFiles } from "../../store/files/byte-files.ts";
 import { type FileKeeper, givePlace } from "../../store/files/give-place.ts";
-import type { KeptRow } from "../../store/store.ts";
+import type { ExportedRow } from "../../store/store.ts";
 import type { Row } from "../../store/table.ts";
 import { contentsIn, readRows, type State } from "./copy.ts";
 import { type StateSource, type StoredFile, stateFolder, writeFile } from "./folder.ts";
@@ -11,7 +11,10 @@ export interface Replaceable extends StateSource {
   readonly keeper: FileKeeper;
   readonly closing: AbortSignal;
   redact(table: string, row: Row): Row;
-  replace(rows: AsyncIterable<KeptRow[]>, ready: (commit: (bring: () => void) => void) => Promise<void>): Promise<void>;
+  replace(
+    rows: AsyncIterable<ExportedRow[]>,
+    ready: (commit: (bring: () => void) => void) => Promise<void>,
+  ): Promise<void>;
 }
 
 class RemovedMeanwhile extends Error {}

@@ -9,12 +9,12 @@ export function accountNamed({ rows }: WithRows, name: string): string | undefin
   return rows(teamTable).by("slug", name)[0]?.id ?? rows(userTable).by("username", name)[0]?.id;
 }
 
-/** Any team, by id or slug: some clients name a team by its slug wherever its ID can stand. */
+/** Finds a team by ID or slug: some clients send the slug wherever an ID can stand. */
 export function teamNamed({ rows }: WithRows, idOrSlug: string): TeamRow | undefined {
   return rows(teamTable).get(idOrSlug) ?? rows(teamTable).by("slug", idOrSlug)[0];
 }
 
-/** Whether somebody has chosen the plan with the least for an account: its limits hold for no other one. */
+/** Whether the account has the plan `hobby`, whose limits no other plan has. */
 export function isHobby({ rows }: WithRows, accountId: string): boolean {
   return rows(teamTable).get(accountId)?.plan === "hobby";
 }

@@ -8,10 +8,10 @@ export interface Context extends Services {
   readonly needs: readonly Right[];
   readonly conditions: Conditions;
   readonly requestId: string;
-  /** The session of the sandbox that the request came from. Absent: it came from outside. */
+  /** The sandbox session that sent the request. Absent: it came from outside. */
   readonly askedIn: string | undefined;
   readonly url: URL;
-  /** The bytes of an upload, to be read once; empty where the request has none. */
+  /** The body of an upload, readable once; empty where there is none. */
   readonly bytes: AsyncIterable<Uint8Array>;
   readonly signal: AbortSignal;
 }

@@ -15,7 +15,7 @@ import {
 } from "./tables.ts";
 import { requireVisible } from "./visible-rows.ts";
 
-/** A team, whether or not one belongs to it. Throws 404, 410 where it was deleted with the user in it, 403 where the token is another's. */
+/** Finds a team, with or without a membership. Throws 404, 410 to former members of a deleted one, 403 where the token is for another team. */
 export function findAnyTeam(context: Context, idOrSlug: string): TeamRow {
   const team = teamNamed(context, idOrSlug);
   if (!team && context.scope.boundTo === undefined) refuseDeleted(context, idOrSlug, context.scope.user.id);
@@ -24,7 +24,7 @@ export function findAnyTeam(context: Context, idOrSlug: string): TeamRow {
   return team;
 }
 
-/** A team that the user belongs to, with any role. Throws 404 where there is none, 403 for somebody else's. */
+/** Finds a team of the user with the membership. Throws 404, and 403 to others than members. */
 export function findMembership(context: Context, idOrSlug: string): { team: TeamRow; membership: MembershipRow } {
   const team = findAnyTeam(context, idOrSlug);
   const membership = context.rows(membershipTable).get(membershipId(team.id, context.scope.user.id));
@@ -43,7 +43,6 @@ export function findTeam(context: Context, idOrSlug: string): TeamRow {
   return team;
 }
 
-/** Throws 403 where the team would be left without an owner. */
 export function keepAnOwner({ rows }: Context, { teamId, userId, role, confirmed }: MembershipRow): void {
   if (role !== "OWNER" || !confirmed) return;
   const others = rows(membershipTable)
@@ -53,14 +52,14 @@ export function keepAnOwner({ rows }: Context, { teamId, userId, role, confirmed
     throw forbidden("A team needs an OWNER: make somebody else one first");
 }
 
-/** A group of the team, by ID or name. Throws 404 where there is none or one may not look at it, and 403 where one may not change it. */
+/** Finds an access group by ID or name. Throws as `requireVisible` does. */
 export function findGroup(context: Context, idOrName: string): AccessGroupRow {
   const rows = context.rows(accessGroupTable);
-  const named = rows.by("nameInAccount", groupNameInAccount(context.scope.accountId, idOrName))[0];
-  return requireVisible(context, accessGroupTable, rows.get(idOrName) ?? named);
+  const groupByName = rows.by("nameInAccount", groupNameInAccount(context.scope.accountId, idOrName))[0];
+  return requireVisible(context, accessGroupTable, rows.get(idOrName) ?? groupByName);
 }
 
-export function demandTeam({ scope }: Context): TeamRow {
+export function requireTeam({ scope }: Context): TeamRow {
   if (!scope.team) throw badRequest("Access groups belong to teams: name one by `teamId` or `slug`");
   return scope.team;
 }

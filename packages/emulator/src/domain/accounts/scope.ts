@@ -13,10 +13,10 @@ import {
   type UserRow,
   userTable,
 } from "./tables.ts";
-import { rowOf, seenTokens } from "./tokens.ts";
+import { findToken, seenTokens } from "./tokens.ts";
 
 export interface Grant {
-  /** Such as `acme/site/web`. */
+  /** A repository, such as `acme/site/web`. */
   readonly name: string;
   readonly actions: readonly string[];
 }
@@ -24,12 +24,12 @@ export interface Grant {
 export interface Identity {
   readonly user: UserRow;
   readonly tokenId: string;
-  /** Set where the token is one of the registry's: nothing else is allowed, whatever the user may do. */
+  /** Set for the registry's tokens, which allow nothing else. */
   readonly grants?: readonly Grant[];
-  /** The only account that the token is for: a team, or the user for one of the user's own projects. Absent: all that its user reaches. */
+  /** The only account that the token may act for. Absent: all of its user's. */
   readonly boundTo?: string;
   readonly boundProjectId?: string;
-  /** When the token is over, in ms, where that is earlier than the end of the platform token behind it. */
+  /** End of the token in ms, where it precedes that of the platform token behind it. */
   readonly expiresAt?: number;
 }
 
@@ -45,9 +45,9 @@ export const nobody: Identity = {
   tokenId: "",
 };
 
-type Known = Pick<Services, "rows" | "clock" | "part">;
+type TokenServices = Pick<Services, "rows" | "clock" | "part">;
 
-export function demandBearer(request: Request): string {
+export function requireBearer(request: Request): string {
   const token = bearerOf(request);
   if (token === undefined) throw refuse("token_missing", { missingToken: true });
   return token;
@@ -57,18 +57,18 @@ export function bearerOf(request: Request): string | undefined {
   return /^Bearer\s+(\S+)\s*$/i.exec(request.headers.get("authorization") ?? "")?.[1];
 }
 
-/** Whose token of the platform it is, while its time is not over. */
-export function identify(token: string, known: Known): Identity | undefined {
-  const identity = holderOf(rowOf(token, known), known);
-  if (identity) known.part(seenTokens).add(token);
+/** The user of a valid platform token. */
+export function identify(token: string, services: TokenServices): Identity | undefined {
+  const identity = holderOf(findToken(token, services), services);
+  if (identity) services.part(seenTokens).add(token);
   return identity;
 }
 
-export function identifyById(tokenId: string, known: Known): Identity | undefined {
-  return holderOf(known.rows(tokenTable).get(tokenId), known);
+export function identifyById(tokenId: string, services: TokenServices): Identity | undefined {
+  return holderOf(services.rows(tokenTable).get(tokenId), services);
 }
 
-function holderOf(token: TokenRow | undefined, { rows, clock }: Known): Identity | undefined {
+function holderOf(token: TokenRow | undefined, { rows, clock }: TokenServices): Identity | undefined {
   if (!token || (token.expiresAt !== undefined && token.expiresAt <= clock.now())) return undefined;
   const user = rows(userTable).get(token.userId);
   const { id: tokenId, projectId: boundProjectId } = token;
@@ -80,39 +80,43 @@ export function resetMeanwhile(): PlatformError {
   return conflict("The emulator was reset while the request was under way");
 }
 
-/** The same who, as they are now after a wait. Throws 403 where user or token are gone, and 409 when everything was reset. */
-export function stillKnown(who: Identity, begun: number, services: Known & Pick<Services, "store">): Identity {
-  if (services.store.generation !== begun) throw resetMeanwhile();
-  if (who === nobody) return who;
-  const present = identifyById(who.tokenId, services);
-  const isOver = (who.expiresAt ?? Infinity) <= services.clock.now();
-  if (present?.user.id !== who.user.id || isOver) throw refuse("token_invalid", { invalidToken: true });
-  return { ...who, ...present };
+/** Identifies the caller again after a wait. Throws 403 where user or token are gone, and 409 after a reset. */
+export function identifyAgain(
+  identity: Identity,
+  generation: number,
+  services: TokenServices & Pick<Services, "store">,
+): Identity {
+  if (services.store.generation !== generation) throw resetMeanwhile();
+  if (identity === nobody) return identity;
+  const present = identifyById(identity.tokenId, services);
+  const isOver = (identity.expiresAt ?? Infinity) <= services.clock.now();
+  if (present?.user.id !== identity.user.id || isOver) throw refuse("token_invalid", { invalidToken: true });
+  return { ...identity, ...present };
 }
 
 export function resolveScope(
-  who: Identity,
-  named: { teamId?: string | undefined; slug?: string | undefined },
+  identity: Identity,
+  requested: { teamId?: string | undefined; slug?: string | undefined },
   declared: boolean,
   store: Store,
 ): Scope {
-  const { user, boundTo } = who;
+  const { user, boundTo } = identity;
   const own = boundTo ?? (declared ? defaultTeamOf(user) : undefined);
-  const reference = named.teamId || named.slug || (own === user.id ? undefined : own);
+  const reference = requested.teamId || requested.slug || (own === user.id ? undefined : own);
   if (!reference) {
     const teams = declared ? [] : store.rows(membershipTable).by("user", user.id);
     const accounts = [user.id, ...teams.flatMap(({ teamId, confirmed }) => (confirmed ? teamId : []))];
-    return { ...who, accountId: user.id, accounts, reaches: (accountId) => accounts.includes(accountId) };
+    return { ...identity, accountId: user.id, accounts, reaches: (accountId) => accounts.includes(accountId) };
   }
   const team = teamNamed(store, reference);
   if (!team && boundTo === undefined) refuseDeleted(store, reference, user.id);
   if (!team || !store.rows(membershipTable).get(membershipId(team.id, user.id))?.confirmed)
     throw refuse("team_foreign", { team: reference });
-  checkBound(who, team);
-  return { ...who, team, accountId: team.id, accounts: [team.id], reaches: (accountId) => accountId === team.id };
+  checkBound(identity, team);
+  return { ...identity, team, accountId: team.id, accounts: [team.id], reaches: (accountId) => accountId === team.id };
 }
 
-/** Throws 403 where the token is for another team, or for a team at all and the request is about its user. */
+/** Throws 403 where the token is bound to another team, or to a team while the request is about its user. */
 export function checkBound(
   { boundTo, boundProjectId }: Pick<Identity, "boundTo" | "boundProjectId">,
   team?: TeamRow,
@@ -122,7 +126,7 @@ export function checkBound(
   throw forbidden(`Not authorized: the token is for the ${only} only`);
 }
 
-/** The team that a request without one acts for; accounts of the older kind act for themselves. */
+/** The team of a request that names none; accounts of the older kind act for themselves. */
 function defaultTeamOf({ version, defaultTeamId }: UserRow): string | null {
   return version === "northstar" ? defaultTeamId : null;
 }

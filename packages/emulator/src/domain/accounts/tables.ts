@@ -16,9 +16,9 @@ export interface UserRow extends Row {
   readonly username: string;
   readonly email: string;
   readonly name: string | null;
-  /** With an account of today's kind: the team that a request without one acts for. */
+  /** The default team of accounts of today's kind. */
   readonly defaultTeamId: string | null;
-  /** An account of today's kind. Absent: an older one, which owns things itself. */
+  /** `northstar` is today's kind of account. Absent: the older one, which owns resources itself. */
   readonly version?: "northstar";
   readonly deletionRequestedAt?: number;
 }
@@ -39,9 +39,9 @@ export interface TeamRow extends Row {
   readonly name: string | null;
   readonly creatorId: string;
   readonly inviteCode: string;
-  /** What it has booked. Absent: `pro`. */
+  /** Absent: `pro`. */
   readonly plan?: Plan;
-  /** Whether the platform lets it use its remote cache. Absent: `enabled`. */
+  /** State of the remote cache. Absent: `enabled`. */
   readonly cache?: CacheStatus;
   readonly settings: Partial<Team>;
 }
@@ -67,16 +67,16 @@ export const deletedTeamTable: Table<DeletedTeamRow, "slug"> = table({
 });
 
 export interface TokenRow extends Row {
-  /** What the token is known by; the text itself is written nowhere. */
+  /** The text itself is stored nowhere. */
   readonly hash: string;
-  /** The text of the emulator's own token, sealed: the next start gives it again. */
+  /** The emulator's own token, encrypted: the next start uses it again. */
   readonly sealed?: string;
   readonly userId: string;
-  /** From when on it is not taken any more, in ms. */
+  /** In ms. */
   readonly expiresAt?: number;
   readonly teamId?: string;
   readonly projectId?: string;
-  /** What people tell it by. Absent: nobody has named it. */
+  /** A label. Absent: none. */
   readonly name?: string;
   readonly suffix?: string;
 }
@@ -88,7 +88,7 @@ export const tokenTable: Table<TokenRow, "hash" | "user" | "team"> = table({
   parents: { user: userTable, team: teamTable },
 });
 
-/** A team and a user of it, confirmed or not; its id is `<team>/<user>`. */
+/** A membership, confirmed or not; its ID is `<team>/<user>`. */
 export interface MembershipRow extends Row {
   readonly teamId: string;
   readonly userId: string;
@@ -110,7 +110,7 @@ export function membershipId(teamId: string, userId: string): string {
   return `${teamId}/${userId}`;
 }
 
-/** A member of a team in one of its access groups; its id is `<group>/<user>`. */
+/** A member of an access group; its ID is `<group>/<user>`. */
 export interface GroupMemberRow extends Row {
   readonly groupId: string;
   readonly membershipId: string;
@@ -122,7 +122,7 @@ export const groupMemberTable: Table<GroupMemberRow, "group" | "membership"> = t
   parents: { group: "anything", membership: membershipTable },
 });
 
-/** The role that a member or an access group of a team has in one of its projects; its id is `<holder>/<project>`. */
+/** The role of a member or an access group in a project; its ID is `<holder>/<project>`. */
 export interface ProjectRoleRow extends OfProject {
   readonly holderId: string;
   readonly role: ProjectRole;
@@ -144,7 +144,7 @@ export const accountTables: readonly Table[] = [
   projectRoleTable,
 ];
 
-/** An invitation by email; its id is the code that lets one join. */
+/** An invitation by email; its ID is the secret code. */
 export interface InviteRow extends Row {
   readonly teamId: string;
   readonly email: string;
@@ -163,7 +163,7 @@ export const inviteTable: Table<InviteRow, "team"> = table({
 export interface MicrofrontendsGroupRow extends OfAccount {
   readonly name: string;
   readonly slug: string;
-  /** Where an app answers that has no deployment for a commit or a branch: `SAME_ENV`, `PRODUCTION`, or a custom environment's slug. */
+  /** The environment of an app without a deployment for a commit or branch: `SAME_ENV`, `PRODUCTION` or a custom one's slug. */
   readonly fallbackEnvironment: string;
   readonly enablePolyrepoBranchRouting: boolean;
 }
@@ -175,7 +175,7 @@ export const microfrontendsGroupTable: Table<MicrofrontendsGroupRow, "account"> 
   parents: { account: "account" },
 });
 
-/** A new group as it is unless somebody says otherwise; that it falls back within the environment is chosen. */
+/** A new group with its defaults; the fallback environment is chosen. */
 export function newMicrofrontendsGroup(accountId: string, name: string): Draft<MicrofrontendsGroupRow> {
   const slug = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
   return { accountId, name, slug, fallbackEnvironment: "SAME_ENV", enablePolyrepoBranchRouting: false };

@@ -5,7 +5,7 @@ import { type TokenRow, tokenTable } from "./tables.ts";
 
 const maxSeen = 1000;
 
-/** Tokens as somebody has shown them to this process, to be found again within other texts: rows only have their hashes. */
+/** Tokens that this process has seen, for redaction of other texts: rows only have their hashes. */
 class SeenTokens {
   readonly #texts = new Set<string>();
 
@@ -23,21 +23,21 @@ class SeenTokens {
 
 export const seenTokens: Part<SeenTokens> = { make: () => new SeenTokens() };
 
-/** What a token is kept as. Tokens are long and random, so that nobody finds them by trying. */
-export function hashOf(token: string): string {
+/** A plain hash suffices: tokens are long and random. */
+export function hashToken(token: string): string {
   return hash("sha256", token);
 }
 
-export function rowOf(token: string, { rows }: Pick<Store, "rows">): TokenRow | undefined {
-  // Nobody's, whatever a data folder holds: an empty one is what everybody has.
-  return token === "" ? undefined : rows(tokenTable).by("hash", hashOf(token))[0];
+export function findToken(token: string, { rows }: Pick<Store, "rows">): TokenRow | undefined {
+  // An empty token is nobody's, whatever a data folder holds.
+  return token === "" ? undefined : rows(tokenTable).by("hash", hashToken(token))[0];
 }
 
-export function isLetIn(authorization: string, store: Pick<Store, "rows">): boolean {
+export function hasValidToken(authorization: string, store: Pick<Store, "rows">): boolean {
   const [, scheme = "", given = ""] = /^(bearer|basic)\s+(\S+)\s*$/i.exec(authorization) ?? [];
-  if (scheme.toLowerCase() !== "basic") return rowOf(given, store) !== undefined;
+  if (scheme.toLowerCase() !== "basic") return findToken(given, store) !== undefined;
   const [, user = "", password = ""] = /^([^:]*):?(.*)$/s.exec(Buffer.from(given, "base64").toString()) ?? [];
-  return [user, password].some((each) => rowOf(each, store) !== undefined);
+  return [user, password].some((each) => findToken(each, store) !== undefined);
 }
 
 export function tokenProblem(token: string): string | undefined {
@@ -45,11 +45,11 @@ export function tokenProblem(token: string): string | undefined {
   return "is a text without spaces, of visible ASCII characters: a header holds no other one";
 }
 
-/** Throws for a token that nobody can send, and for one that is there already and acts for another user, for one team, or for a time. The token itself is not told. */
+/** Throws for a token that no header can carry, and for one that acts for another user, a team or a limited time. The error never shows it. */
 export function checkToken(store: Store, what: string, token: string, userId: string): void {
   const problem = tokenProblem(token);
   if (problem !== undefined) throw new Error(`${what} is refused: a token ${problem}`);
-  const other = rowOf(token, store);
+  const other = findToken(token, store);
   if (
     other &&
     (other.userId !== userId ||

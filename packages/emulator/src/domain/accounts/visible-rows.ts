@@ -1,5 +1,5 @@
 import { notFound } from "../../engine/platform-error.ts";
-import { type Found, newestOf } from "../../store/found.ts";
+import { type Matches, newestOf } from "../../store/matches.ts";
 import type { Clause } from "../../store/rows.ts";
 import type { Row, Table } from "../../store/table.ts";
 import { projectRolesOf } from "./access/project-roles.ts";
@@ -10,18 +10,18 @@ import { membershipId } from "./tables.ts";
 
 export type OwnedTable<R extends Row, Index extends string> = Table<R, Index | "account">;
 
-/** The rows that a request reaches and may look at, and that fit. @param places the index of accounts and projects in the wanted order */
+/** Rows that the caller may read and that match. @param places the index of accounts and projects in the wanted order */
 export function visibleRows<R extends Row, Index extends string>(
   context: Context,
   table: OwnedTable<R, Index>,
   clauses: readonly Clause<Index | "account">[] = [],
-  fits: (row: R) => boolean = () => true,
+  predicate: (row: R) => boolean = () => true,
   places?: Index,
-): Found<R> {
+): Matches<R> {
   const { rows, scope } = context;
-  return rows(table).where([placesOf(context, table, places), ...clauses], (row) => {
-    const place = scopeOfRow(table, row);
-    return scope.reaches(place.accountId) && can(context, "read", place) && fits(row);
+  return rows(table).where([readableClause(context, table, places), ...clauses], (row) => {
+    const resource = scopeOfRow(table, row);
+    return scope.reaches(resource.accountId) && can(context, "read", resource) && predicate(row);
   });
 }
 
@@ -31,7 +31,7 @@ export function newestVisible<R extends Row, Index extends string>(
   return newestOf(visibleRows(...what));
 }
 
-function placesOf<R extends Row, Index extends string>(
+function readableClause<R extends Row, Index extends string>(
   context: Context,
   { indexes }: OwnedTable<R, Index>,
   places: Index | undefined,
@@ -41,21 +41,22 @@ function placesOf<R extends Row, Index extends string>(
   return accounts.flatMap((accountId): Clause<Index | "account"> => {
     if (can(context, "read", { accountId })) return [[places ?? "account", accountId]];
     if (ofProject === undefined) return [];
-    const held = projectRolesOf(context, membershipId(accountId, user.id)).map(({ projectId }) => projectId);
-    return [...held, boundProjectId ?? ""].map((projectId) => [ofProject, projectId]);
+    const projectIds = projectRolesOf(context, membershipId(accountId, user.id)).map(({ projectId }) => projectId);
+    return [...projectIds, boundProjectId ?? ""].map((projectId) => [ofProject, projectId]);
   });
 }
 
-/** A row that a request reaches. Throws 404 for what is not there or not to be seen, in the same words, and 403 where one may only look. */
+/** Returns a row that the caller may read. Throws 404 for missing and invisible ones alike, and 403 where only reading is allowed. */
 export function requireVisible<R extends Row, Index extends string>(
   context: Context,
   table: OwnedTable<R, Index>,
   row: R | undefined,
   needs: readonly Right[] = context.needs,
 ): R {
-  const place = row && scopeOfRow(table, row);
-  if (!place || !context.scope.reaches(place.accountId) || !can(context, "read", place)) throw notFound(table.called);
-  for (const right of needs) requireRight(context, right, place);
+  const resource = row && scopeOfRow(table, row);
+  if (!resource || !context.scope.reaches(resource.accountId) || !can(context, "read", resource))
+    throw notFound(table.called);
+  for (const right of needs) requireRight(context, right, resource);
   return row;
 }
 

@@ -18,7 +18,7 @@ export const ruleTable: Table<RuleRow, "account" | "match"> = table({
     match: (rule) => `${rule.accountId} ${rule.type} ${rule.match?.model}`,
   },
   parents: { account: "account" },
-  // Of two rules of one type for the same model one would never apply.
+  // A second rule of one type for the same model would never apply.
   unique: ["match"],
 });
 

@@ -37,7 +37,7 @@ export const oauthAppTable: Table<OAuthAppRow, "account" | "slugInAccount"> = ta
   parents: { account: "account" },
 });
 
-/** A secret of an app; the secret itself is written nowhere. */
+/** An app's secret, as a hash. */
 export interface OAuthSecretRow extends OfAccount {
   readonly appId: string;
   readonly hash: string;

@@ -1,12 +1,12 @@
 import { type OfAccount, type Table, table } from "../../store/table.ts";
 
-/** An artifact of an account; its id is `<account>/<hash>`. */
+/** An artifact; its ID is `<account>/<hash>`. */
 export interface ArtifactRow extends OfAccount {
   readonly hash: string;
   readonly content: string;
   /** In bytes. */
   readonly size: number;
-  /** How long it took to build, in ms. */
+  /** Build time in ms. */
   readonly duration?: number;
   readonly tag?: string;
   readonly commit?: string;

@@ -2,7 +2,7 @@ import type { Context } from "../accounts/context.ts";
 import { requireVisible } from "../accounts/visible-rows.ts";
 import { type ConfigRow, configTable, slugInAccount } from "./tables.ts";
 
-/** A config within the request's reach, by its id or its slug; of several with one slug the oldest. Throws as `requireVisible` does. */
+/** Finds a visible config by ID or slug, the oldest one where several share it. Throws as `requireVisible` does. */
 export function findConfig(context: Context, idOrSlug: string): ConfigRow {
   const rows = context.rows(configTable);
   const row = rows.get(idOrSlug) ?? rows.first("slug", slugInAccount(context.scope.accountId, idOrSlug));

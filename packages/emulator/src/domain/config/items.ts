@@ -16,17 +16,17 @@ export function newItems(values: Readonly<Record<string, unknown>>, now: number)
   });
 }
 
-/** The items after all changes; the very same list where nothing changes. Throws 400, 404 and 409 for changes that cannot be. */
+/** Applies changes to items; returns the same list where nothing changes. Throws 400, 404 and 409 for impossible changes. */
 export function changedItems(before: readonly Item[], changes: readonly Change[], now: number): readonly Item[] {
   const items = new Map(before.map((item) => [item.key, item]));
   for (const change of changes) {
     const { key, operation } = change;
     checkKey(key);
-    const found = items.get(key);
-    if (operation === "create" && found) throw refuse("config_item_exists", { key });
-    if ((operation === "update" || operation === "delete") && !found) throw refuse("config_item_not_found", { key });
+    const item = items.get(key);
+    if (operation === "create" && item) throw refuse("config_item_exists", { key });
+    if ((operation === "update" || operation === "delete") && !item) throw refuse("config_item_not_found", { key });
     if (operation === "delete") items.delete(key);
-    else items.set(key, changedItem(found, change, now));
+    else items.set(key, changedItem(item, change, now));
   }
   const after = [...items.values()];
   return isDeepStrictEqual(after, before) ? before : after;
@@ -34,16 +34,16 @@ export function changedItems(before: readonly Item[], changes: readonly Change[]
 
 function changedItem(before: Item | undefined, { key, value = before?.value, description }: Change, now: number): Item {
   if (value === undefined) throw invalid(`\`items\`: the new item ${key} has no \`value\``);
-  const said = descriptionAfter(before?.description, description, key);
-  const described = said === undefined ? {} : { description: said };
-  if (before && isDeepStrictEqual(value, before.value) && said === before.description) return before;
+  const text = descriptionAfter(before?.description, description, key);
+  const described = text === undefined ? {} : { description: text };
+  if (before && isDeepStrictEqual(value, before.value) && text === before.description) return before;
   return { key, value, ...described, createdAt: before?.createdAt ?? now, updatedAt: now };
 }
 
-function descriptionAfter(before: string | undefined, wish: Change["description"], key: string): string | undefined {
-  if (wish === undefined) return before;
-  if (wish === null) return undefined;
-  if (typeof wish === "string") return wish;
+function descriptionAfter(before: string | undefined, input: Change["description"], key: string): string | undefined {
+  if (input === undefined) return before;
+  if (input === null) return undefined;
+  if (typeof input === "string") return input;
   throw invalid(`\`items\`: the description of ${key} should be a text or null`);
 }
 
@@ -53,22 +53,22 @@ function checkKey(key: string): void {
   throw invalid(`\`items\`: ${JSON.stringify(key.slice(0, 300))} is no key: one has ${form}`);
 }
 
-export function valuesOf(items: readonly Item[]): Record<string, unknown> {
+export function valuesByKey(items: readonly Item[]): Record<string, unknown> {
   return Object.fromEntries(items.map(({ key, value }) => [key, value]));
 }
 
 export function digestOf(items: readonly Item[]): string {
-  return hash("sha256", JSON.stringify(inOrder(valuesOf(items))));
+  return hash("sha256", JSON.stringify(sortMembers(valuesByKey(items))));
 }
 
-export function sizeOf(items: readonly Item[]): number {
-  return Buffer.byteLength(JSON.stringify(valuesOf(items)));
+export function sizeOfItems(items: readonly Item[]): number {
+  return Buffer.byteLength(JSON.stringify(valuesByKey(items)));
 }
 
-function inOrder(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(inOrder);
+function sortMembers(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortMembers);
   if (typeof value !== "object" || value === null) return value;
   const members = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
-  // As pairs: names that are numbers would come first in an object, and `__proto__` not at all.
-  return { members: members.map(([name, member]) => [name, inOrder(member)]) };
+  // As pairs: an object would move numeric names to the front and lose `__proto__`.
+  return { members: members.map(([name, member]) => [name, sortMembers(member)]) };
 }

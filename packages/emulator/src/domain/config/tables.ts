@@ -1,6 +1,6 @@
 import { type OfAccount, type Row, type Table, table } from "../../store/table.ts";
 
-/** An item; the platform's own record of it, so that a backup has its times, too. */
+/** An item with its times, so that backups have them. */
 export interface Item {
   readonly key: string;
   readonly value: unknown;
@@ -26,7 +26,7 @@ export const configTable: Table<ConfigRow, "account" | "slug"> = table({
   parents: { account: "account" },
 });
 
-/** What a config is found by within its account. Names are not unique: https://vercel.com/docs/rest-api/edge-config/get-edge-configs. */
+/** Index value of a config. Names are not unique: https://vercel.com/docs/rest-api/edge-config/get-edge-configs. */
 export function slugInAccount(accountId: string, slug: string): string {
   return `${accountId}/${slug}`;
 }

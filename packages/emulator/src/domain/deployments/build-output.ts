@@ -12,9 +12,9 @@ const [folder, config] = [".vercel/output", "config.json"];
 
 export function outputFolder(paths: readonly string[]): string | undefined {
   const end = `${folder}/${config}`;
-  const usual = paths.filter((path) => path === end || path.endsWith(`/${end}`));
-  const named = paths.filter((path) => path.endsWith(`/${config}`) && !/(^|\/)(\.vercel|node_modules)\//.test(path));
-  const [highest] = (usual.length > 0 ? usual : named).sort((a, b) => a.split("/").length - b.split("/").length);
+  const standard = paths.filter((path) => path === end || path.endsWith(`/${end}`));
+  const others = paths.filter((path) => path.endsWith(`/${config}`) && !/(^|\/)(\.vercel|node_modules)\//.test(path));
+  const [highest] = (standard.length > 0 ? standard : others).sort((a, b) => a.split("/").length - b.split("/").length);
   return highest?.slice(0, -`/${config}`.length);
 }
 
@@ -33,23 +33,32 @@ export interface OutputConfig {
   readonly ignored: readonly string[];
 }
 
-const followed = new Set(["version", "routes", "overrides", "wildcard", "images", "crons", "cache", "framework"]);
+const supportedMembers = new Set([
+  "version",
+  "routes",
+  "overrides",
+  "wildcard",
+  "images",
+  "crons",
+  "cache",
+  "framework",
+]);
 const phases = new Set(["filesystem", "hit", "miss", "resource", "rewrite", "error"]);
 
-/** Reads a config.json. Throws a `PlatformError` that says what of it cannot be followed. */
+/** Parses a build's config.json. Throws a `PlatformError` for unsupported settings. */
 export function parseConfig(text: string): OutputConfig {
-  const stated: unknown = parseJson(text, config);
-  const { version, routes = [], overrides, wildcard, images, crons, services } = members(stated);
-  if (version !== 3) throw wrong("version", `it is ${JSON.stringify(version)}, and has to be 3`);
+  const parsed: unknown = parseJson(text, config);
+  const { version, routes = [], overrides, wildcard, images, crons, services } = members(parsed);
+  if (version !== 3) throw memberError("version", `it is ${JSON.stringify(version)}, and has to be 3`);
   if (services !== undefined)
-    throw wrong("services", "the emulator does not carry out services; deploy each by itself");
-  if (!Array.isArray(routes)) throw wrong("routes", "it is no list");
+    throw memberError("services", "the emulator does not carry out services; deploy each by itself");
+  if (!Array.isArray(routes)) throw memberError("routes", "it is no list");
   const all = routes.map(routeOf);
-  // What nobody here follows nobody has to understand: it is answered with 501 where it would apply.
+  // Unsupported members are not judged: their routes answer 501.
   const judged = { name: "site", crons, routes: all.map((route) => without(route, skippedMembers("routes", route))) };
   const problem = problemIn(schema, judged, config);
   if (problem !== undefined) throw badRequest(`${config}: ${problem}`);
-  // The contract has judged them.
+  // The contract's schema has accepted it.
   const read = { routes: all, crons } as unknown as { readonly routes: Routes } & Pick<OutputConfig, "crons">;
   const unusable = problemOfRoutes(read, Number.POSITIVE_INFINITY);
   if (unusable !== undefined) throw badRequest(`${config}: ${unusable}`);
@@ -63,7 +72,7 @@ export function parseConfig(text: string): OutputConfig {
     ),
     wildcards: new Map((Array.isArray(wildcard) ? wildcard : []).map(wildcardOf)),
     hasImages: images !== undefined,
-    ignored: Object.keys(members(stated)).filter((name) => !followed.has(name)),
+    ignored: Object.keys(members(parsed)).filter((name) => !supportedMembers.has(name)),
   };
 }
 
@@ -71,13 +80,13 @@ function members(value: unknown): Record<string, unknown> {
   return typeof value === "object" && value !== null ? { ...value } : {};
 }
 
-function wildcardOf(stated: unknown): [string, string] {
-  const { domain, value } = members(stated);
+function wildcardOf(entry: unknown): [string, string] {
+  const { domain, value } = members(entry);
   return [String(domain).toLowerCase(), String(value)];
 }
 
-function without(value: Record<string, unknown>, left: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(value).filter(([name]) => !Object.hasOwn(left, name)));
+function without(value: Record<string, unknown>, omitted: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !Object.hasOwn(omitted, name)));
 }
 
 function isText(value: unknown): value is string {
@@ -90,33 +99,36 @@ function bare(path: string): string {
 
 function typeOf(contentType: string, path: string): string {
   if (isHeaderValue(contentType)) return contentType;
-  throw wrong("overrides", `${JSON.stringify(contentType)}, the type of ${path}, cannot be the value of a header`);
+  throw memberError(
+    "overrides",
+    `${JSON.stringify(contentType)}, the type of ${path}, cannot be the value of a header`,
+  );
 }
 
 const aliases = { source: "src", destination: "dest", statusCode: "status" } as const;
 
-function routeOf(stated: unknown, index: number): Record<string, unknown> {
-  const route = members(stated);
+function routeOf(entry: unknown, index: number): Record<string, unknown> {
+  const route = members(entry);
   for (const [alias, name] of Object.entries(aliases)) {
     if (route[alias] === undefined || typeof route[alias] === "object") continue;
     if (route[name] !== undefined)
-      throw wrong(`routes.${index}`, `it has \`${alias}\` and \`${name}\`, which are the same`);
+      throw memberError(`routes.${index}`, `it has \`${alias}\` and \`${name}\`, which are the same`);
     route[name] = route[alias];
     delete route[alias];
   }
   const { handle } = route;
   if (handle === undefined) return route;
   if (typeof handle !== "string" || !phases.has(handle))
-    throw wrong(`routes.${index}.handle`, `there is no phase ${JSON.stringify(handle)}`);
+    throw memberError(`routes.${index}.handle`, `there is no phase ${JSON.stringify(handle)}`);
   const [beside] = Object.keys(route).filter((name) => name !== "handle");
   if (beside !== undefined)
-    throw wrong(
+    throw memberError(
       `routes.${index}.${beside}`,
       "the emulator takes nothing beside `handle`; put it into a route behind it",
     );
   return route;
 }
 
-function wrong(member: string, problem: string): Error {
+function memberError(member: string, problem: string): Error {
   return badRequest(`${config}: \`${member}\`: ${problem}`);
 }

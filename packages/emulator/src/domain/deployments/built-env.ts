@@ -8,7 +8,7 @@ import { variablesOfDeployment } from "./variables-for.ts";
 
 const purpose = "deployment env";
 
-export function keepOwnEnv(
+export function saveOwnEnv(
   { keys, rows }: Services,
   id: string,
   env: CreateDeploymentInput["env"],
@@ -19,8 +19,8 @@ export function keepOwnEnv(
   if (own !== undefined) rows(builtEnvTable).put({ id, sealed: own, own });
 }
 
-/** Keeps the variables that a deployment is built with: what is changed later is for later ones. Its own win over those of its project. */
-export function keepBuiltEnv(services: Services, deployment: DeploymentRow): readonly string[] {
+/** Stores the variables of a build; later changes do not reach it. The deployment's own win over the project's. */
+export function saveBuiltEnv(services: Services, deployment: DeploymentRow): readonly string[] {
   const { keys, rows } = services;
   const values = Object.fromEntries(
     variablesOfDeployment(services, deployment).map(({ key, secretValue }) => [key, keys.decrypt(secretValue)]),
@@ -32,17 +32,16 @@ export function keepBuiltEnv(services: Services, deployment: DeploymentRow): rea
   return Object.keys(values);
 }
 
-/** The variables that the code of a deployment runs with, sensitive ones too, and what the platform itself tells it. */
+/** The runtime environment of a deployment, with sensitive variables and the platform's own. */
 export function builtEnv(services: Services, deployment: DeploymentRow): Readonly<Record<string, string>> {
   const { keys, rows } = services;
-  const kept = rows(builtEnvTable).get(deployment.id);
-  // It was written above.
-  const values: Record<string, string> = kept ? JSON.parse(keys.decrypt(kept.sealed, purpose)) : {};
+  const row = rows(builtEnvTable).get(deployment.id);
+  // `saveBuiltEnv` wrote it.
+  const values: Record<string, string> = row ? JSON.parse(keys.decrypt(row.sealed, purpose)) : {};
   const isExposed = rows(projectTable).get(deployment.projectId)?.settings.autoExposeSystemEnvs !== false;
   return { ...values, ...bypassOf(rows, deployment), ...(isExposed && systemOf(services, deployment)) };
 }
 
-/** One of the platform's own environments. */
 function ownEnvironment({ target }: DeploymentRow): string {
   return target === "production" ? "production" : "preview";
 }
@@ -65,14 +64,14 @@ function systemOf(services: Services, deployment: DeploymentRow): Record<string,
   };
 }
 
-/** A domain of production, the shortest of one's own where there is one: https://vercel.com/docs/environment-variables/system-environment-variables, 2026-07-15. */
+/** The shortest production domain, custom ones first: https://vercel.com/docs/environment-variables/system-environment-variables, 2026-07-15. */
 function shortestOf({ rows, hosts }: Services, projectId: string): string | undefined {
   const names = [...rows(domainTable).by("project", projectId)].filter(isProduction).map(({ name }) => name);
   const isGiven = (name: string) => Number(name.endsWith(`.${hosts.baseDomain}`));
   return names.sort((a, b) => isGiven(a) - isGiven(b) || a.length - b.length)[0];
 }
 
-/** The secret by which the code reaches its own protected deployment, where the project says so. */
+/** The secret with which the code bypasses its own deployment's protection, where the project exposes it. */
 function bypassOf(rows: Services["rows"], { projectId }: DeploymentRow): Record<string, string> {
   const bypasses = Object.entries(rows(projectTable).get(projectId)?.settings.protectionBypass ?? {});
   const [secret] = bypasses.find(([, entry]) => entry.scope === "automation-bypass" && entry.isEnvVar === true) ?? [];

@@ -1,5 +1,5 @@
 import type { WithRows } from "../../engine/services.ts";
-import { newestOf } from "../../store/found.ts";
+import { newestOf } from "../../store/matches.ts";
 import { having } from "../../store/rows.ts";
 import type { CustomEnvironmentRow } from "../environment/tables.ts";
 import { type DeploymentRow, deploymentTable } from "./tables.ts";
@@ -9,6 +9,6 @@ export function currentDeployment(
   { id, projectId }: Pick<CustomEnvironmentRow, "id" | "projectId">,
 ): DeploymentRow | undefined {
   const clauses = [...having("project", projectId), ...having("environment", id), ...having("state", "READY")];
-  const named = rows(deploymentTable).where(clauses, ({ aliasAssignedAt }) => aliasAssignedAt !== undefined);
-  return newestOf(named).next().value ?? undefined;
+  const aliased = rows(deploymentTable).where(clauses, ({ aliasAssignedAt }) => aliasAssignedAt !== undefined);
+  return newestOf(aliased).next().value ?? undefined;
 }

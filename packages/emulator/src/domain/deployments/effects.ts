@@ -1,7 +1,7 @@
 import type { ProjectRow } from "../projects/tables.ts";
 import type { CreateDeploymentInput } from "./tables.ts";
 
-/** Members with an effect on the platform and none here, by the request that takes them; `api/deployments/effects.test.ts` has those with one. */
+/** Members that have no effect in the emulator, by request; `api/deployments/effects.test.ts` lists the others. */
 export const withoutEffect: { readonly deployment: readonly string[]; readonly project: readonly string[] } = {
   deployment:
     "buildMachine bunVersion fluid functionFailoverRegions git gitAccessToken ignoreCommand installCommand monorepoManager public regions withLatestCommit".split(
@@ -14,12 +14,12 @@ export const withoutEffect: { readonly deployment: readonly string[]; readonly p
 };
 
 export function ignoredOf(input: CreateDeploymentInput): string[] {
-  const stated: Readonly<Record<string, unknown>> = { ...input, "build.env": Object.keys(input.build?.env ?? {})[0] };
-  return ["build.env", ...withoutEffect.deployment].filter((name) => stated[name] !== undefined);
+  const members: Readonly<Record<string, unknown>> = { ...input, "build.env": Object.keys(input.build?.env ?? {})[0] };
+  return ["build.env", ...withoutEffect.deployment].filter((name) => members[name] !== undefined);
 }
 
 export function ignoredSettings({ settings }: ProjectRow): string[] {
-  const stated: Readonly<Record<string, unknown>> = settings;
+  const members: Readonly<Record<string, unknown>> = settings;
   const isOff = (value: unknown) => !value || Object(value).length === 0 || Object(value).enabled === false;
-  return withoutEffect.project.filter((name) => !isOff(stated[name]));
+  return withoutEffect.project.filter((name) => !isOff(members[name]));
 }

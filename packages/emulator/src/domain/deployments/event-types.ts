@@ -5,7 +5,7 @@ const declared = {
     deployment: ["A deployment was created", "deployment.created", "deployment"],
     "deployment-delete": "A deployment was deleted",
   },
-  // The platform's lists of events have no name for these.
+  // Undocumented as account events.
   "": {
     "deployment-canceled": ["A deployment was canceled", "deployment.canceled", "deployment-canceled"],
     "deployment-failed": ["The build of a deployment failed", "deployment.error", "deployment-error"],

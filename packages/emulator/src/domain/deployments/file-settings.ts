@@ -13,38 +13,38 @@ const settingsFile = "vercel.json";
 const manifestFile = "package.json";
 export const microfrontendsFiles: readonly string[] = ["microfrontends.json", "microfrontends.jsonc"];
 const readFiles: ReadonlySet<string> = new Set([settingsFile, manifestFile, ...microfrontendsFiles]);
-const largest = 1024 * 1024;
-/** A repository of many packages has as many manifests; one of them counts. */
-const mostRead = 200;
+const maxTextSize = 1024 * 1024;
+/** A monorepo has many manifests, of which one counts. */
+const maxFilesRead = 200;
 
 export type Texts = ReadonlyMap<string, string>;
 
-export async function readTexts(files: readonly Sent[], inline: Inline, blobs: Blobs): Promise<Texts> {
+export async function readTexts(files: readonly FileEntry[], inline: Inline, blobs: Blobs): Promise<Texts> {
   const texts = new Map<string, string>();
   for (const entry of files) {
     const { file } = entry;
     const name = file.slice(file.lastIndexOf("/") + 1);
     if (!readFiles.has(name) || /(^|\/)node_modules\//.test(file)) continue;
-    const text = await textOf(entry, inline, blobs);
+    const text = await readEntryText(entry, inline, blobs);
     if (text !== undefined) texts.set(file, text);
-    if (texts.size === mostRead) break;
+    if (texts.size === maxFilesRead) break;
   }
   return texts;
 }
 
-export type Sent = NonNullable<CreateDeploymentInput["files"]>[number];
+export type FileEntry = NonNullable<CreateDeploymentInput["files"]>[number];
 
-export async function textOf(
-  entry: Sent,
+export async function readEntryText(
+  entry: FileEntry,
   inline: Inline,
   blobs: Blobs,
-  most: number = largest,
+  maxSize: number = maxTextSize,
 ): Promise<string | undefined> {
   const arrived = inline.get(entry.file);
-  if (arrived) return arrived.size > most ? undefined : readText(blobs.readArrived(arrived));
+  if (arrived) return arrived.size > maxSize ? undefined : readText(blobs.readArrived(arrived));
   const sha = "sha" in entry ? entry.sha : undefined;
   const size = sha === undefined ? undefined : blobs.size(sha);
-  if (sha === undefined || size === undefined || size > most) return undefined;
+  if (sha === undefined || size === undefined || size > maxSize) return undefined;
   return readText(blobs.read(sha));
 }
 
@@ -57,9 +57,9 @@ export function settingsInFiles(texts: Texts, sourceRoot: string): FileSettings 
   const text = texts.get(inFolder(sourceRoot, settingsFile)) ?? texts.get(settingsFile);
   if (text === undefined) return { members: {} };
   try {
-    const stated = Object.entries(Object(parseJson(text, settingsFile)));
-    // What the members are is judged beside a name, which a request has to have.
-    const members = Object.fromEntries(stated.filter(([name]) => configMembers.has(name)));
+    const entries = Object.entries(Object(parseJson(text, settingsFile)));
+    // The schema requires a name.
+    const members = Object.fromEntries(entries.filter(([name]) => configMembers.has(name)));
     const request = { name: "site", ...members };
     const problem = problemIn(schema, request, settingsFile) ?? problemOfRoutes(configOf(request, undefined));
     return problem === undefined ? { members } : { members: {}, problem: `${settingsFile}: ${problem}` };

@@ -20,12 +20,12 @@ export function fileTree({ files, folders = [] }: FilesAndFolders): Node[] {
   return root;
 
   function childrenOf(path: string): Node[] {
-    const known = children.get(path);
-    if (known) return known;
+    const existing = children.get(path);
+    if (existing) return existing;
     const own: Node[] = [];
     children.set(path, own);
     const mode = modes.get(path) ?? folderMode;
-    childrenOf(folderOf(path)).push({ type: "directory", name: nameOf(path), mode, children: own });
+    childrenOf(folderOf(path)).push({ type: "directory", name: baseName(path), mode, children: own });
     return own;
   }
 }
@@ -33,13 +33,13 @@ export function fileTree({ files, folders = [] }: FilesAndFolders): Node[] {
 function nodeOf(file: DeployedFile): Node {
   const { path, sha, mode = fileMode } = file;
   const type = isLink(file) ? "symlink" : "file";
-  return { type, name: nameOf(path), mode, uid: sha, contentType: contentType(path) };
+  return { type, name: baseName(path), mode, uid: sha, contentType: contentType(path) };
 }
 
 function folderOf(path: string): string {
   return path.slice(0, Math.max(path.lastIndexOf("/"), 0));
 }
 
-function nameOf(path: string): string {
+function baseName(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1);
 }

@@ -7,20 +7,20 @@ import { knownPart } from "../../engine/unknown-members.ts";
 import { problemIn } from "../../engine/validate.ts";
 import { inFolder, microfrontendsFiles, type Texts } from "./file-settings.ts";
 import { pathPattern } from "./routing/normal-path.ts";
-import { matchOf, within } from "./routing/within.ts";
+import { matchOf, matchWithinTime } from "./routing/within.ts";
 import type { DeployedFile, Microfrontends } from "./tables.ts";
 
-/** Chosen: no page has a bound, and each row of a deployment keeps its file. */
-const [longest, mostPaths] = [65_536, 200];
+/** Chosen limits: each deployment row holds its file. */
+const [maxFileSize, maxPaths] = [65_536, 200];
 
-/** Expressions of https://vercel.com/docs/microfrontends/path-routing#supported-path-expressions (2026-02-15); all else is refused. */
+/** Supported path expressions: https://vercel.com/docs/microfrontends/path-routing#supported-path-expressions (2026-02-15). */
 const text = String.raw`(?:[^:(){}?*+\\/]|\\.)*`;
 const word = String.raw`(?:[\w~.-]|\\.)+`;
 const wildcard = String.raw`:\w+(?!\w)(?:\((?:${word}(?:\|${word})+|\(\?!${word}(?:\|${word})*\)\.\*)\))?`;
 const prefix = /^[\w~.-]+(?:\/[\w~.-]+)*$/;
 const expression = new RegExp(`^(?:/|(?:/(?=[^/])${text}(?:${wildcard}(?:[*+]$|${text}))?)+)$`);
 
-export interface FoundMicrofrontends {
+export interface MicrofrontendsResult {
   readonly microfrontends?: Microfrontends;
   readonly problem?: string;
 }
@@ -29,26 +29,26 @@ export function microfrontendsIn(
   files: readonly DeployedFile[],
   texts: Texts,
   sourceRoot: string,
-): FoundMicrofrontends {
+): MicrofrontendsResult {
   const places = [sourceRoot, ""].flatMap((folder) => microfrontendsFiles.map((name) => inFolder(folder, name)));
   const place = places.find((path) => files.some((file) => file.path === path));
   const { path = "", size = 0 } = files.find((file) => file.path === place) ?? {};
-  if (size > longest) return { problem: `${path} has ${size} bytes, and ${longest} at most` };
+  if (size > maxFileSize) return { problem: `${path} has ${size} bytes, and ${maxFileSize} at most` };
   const content = texts.get(path);
   if (content === undefined) return {};
   try {
-    const stated: { readonly applications?: unknown } = Object(parseJson(withoutComments(content), path));
-    const apps = Object.entries(Object(stated.applications)).map(([name, app]) => [
+    const parsed: { readonly applications?: unknown } = Object(parseJson(withoutComments(content), path));
+    const apps = Object.entries(Object(parsed.applications)).map(([name, app]) => [
       name,
       { ...Object(app), projectId: "" },
     ]);
-    const { value, unknown } = knownPart(schema, { ...stated, applications: Object.fromEntries(apps) });
-    const [stranger] = unknown;
-    // What has passed the schema is of the contract's type.
+    const { value, unknown } = knownPart(schema, { ...parsed, applications: Object.fromEntries(apps) });
+    const [unknownMember] = unknown;
+    // Checked by the schema below.
     const microfrontends = value as Microfrontends;
     const problem =
       problemIn(schema, value, path) ??
-      (stranger ? `\`${stranger.join(".")}\`: there is no such member` : problemOfApps(microfrontends));
+      (unknownMember ? `\`${unknownMember.join(".")}\`: there is no such member` : problemOfApps(microfrontends));
     return problem === undefined ? { microfrontends } : { problem: `${path}: ${problem}` };
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
@@ -56,7 +56,7 @@ export function microfrontendsIn(
   }
 }
 
-/** Comments and the commas before an end, which `.jsonc` has; every text is matched whole, so that none of it is taken for one. */
+/** Strips `.jsonc`'s comments and trailing commas; strings are matched first, so that their contents stay. */
 function withoutComments(content: string): string {
   const bare = content.replaceAll(/("(?:[^"\\]|\\.)*"?)|\/\/.*|\/\*[\s\S]*?(?:\*\/|$)/g, "$1");
   return bare.replaceAll(/("(?:[^"\\]|\\.)*"?)|,(?=\s*[}\]])/g, "$1");
@@ -68,12 +68,12 @@ function problemOfApps(microfrontends: Microfrontends): string | undefined {
   if (first.length !== 1)
     return `one app is the default one, without \`routing\`; ${first.length === 0 ? "none" : first.join(", ")} is`;
   const routes = routesOf(microfrontends, false);
-  if (routes.length > mostPaths) return `${routes.length} paths are more than ${mostPaths}`;
+  if (routes.length > maxPaths) return `${routes.length} paths are more than ${maxPaths}`;
   const strange = routes.find(({ path }) => path.length > 256 || !expression.test(path));
   if (strange) return `${JSON.stringify(strange.path)} of ${strange.app} is no supported path expression`;
   const odd = apps.find(([, app]) => "routing" in app && app.assetPrefix && !prefix.test(app.assetPrefix));
   if (odd) return `the \`assetPrefix\` of ${odd[0]} is no path without patterns`;
-  const overlap = within(() => {
+  const overlap = matchWithinTime(() => {
     for (const [index, one] of routes.entries())
       for (const other of routes.slice(index + 1))
         if (one.app !== other.app && (one.fits(other.path) || other.fits(one.path))) return { one, other };
@@ -91,21 +91,21 @@ export interface AppRoute {
   fits(normalPath: string): boolean;
 }
 
-const known = new WeakMap<Microfrontends, readonly AppRoute[]>();
+const cache = new WeakMap<Microfrontends, readonly AppRoute[]>();
 
 export function appRoutes(microfrontends: Microfrontends): readonly AppRoute[] {
-  const routes = known.get(microfrontends) ?? routesOf(microfrontends, true);
-  known.set(microfrontends, routes);
+  const routes = cache.get(microfrontends) ?? routesOf(microfrontends, true);
+  cache.set(microfrontends, routes);
   return routes;
 }
 
-/** @param isServed with what the platform's package puts before the paths of assets, and without what a flag decides */
+/** @param isServed adds the paths of assets and leaves out those behind a flag */
 function routesOf({ applications }: Microfrontends, isServed: boolean): AppRoute[] {
-  return Object.entries(applications).flatMap(([app, stated]) => {
-    if (!("routing" in stated)) return [];
+  return Object.entries(applications).flatMap(([app, application]) => {
+    if (!("routing" in application)) return [];
     const digest = createHash("md5").update(app).digest("hex").slice(0, 6);
-    const assets = `/${stated.assetPrefix || `vc-ap-${digest}`}/:path*`;
-    const groups = stated.routing.filter(({ flag }) => !isServed || flag === undefined);
+    const assets = `/${application.assetPrefix || `vc-ap-${digest}`}/:path*`;
+    const groups = application.routing.filter(({ flag }) => !isServed || flag === undefined);
     const paths = new Set([...groups.flatMap((group) => group.paths), ...(isServed ? [assets] : [])]);
     return [...paths].map((path): AppRoute => {
       let pattern: RegExp | undefined;

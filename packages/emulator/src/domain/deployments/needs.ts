@@ -3,7 +3,7 @@ import type { CreateDeploymentInput, DeployedFile } from "./tables.ts";
 
 const code = /\.(?:[cm]?[jt]sx?|go|php|py|rb|rs)$/;
 
-interface Looked {
+interface BuildSources {
   readonly input: Pick<CreateDeploymentInput, "builds" | "functions">;
   readonly settings: { readonly framework?: string | null; readonly buildCommand?: string | null };
   readonly files: readonly DeployedFile[];
@@ -11,8 +11,8 @@ interface Looked {
   readonly sourceRoot: string;
 }
 
-/** Why files cannot be served as they are, as the part of a sentence: they want a build, or have functions. Undefined: they can. */
-export function needOfFiles({ input, settings, files, texts, sourceRoot }: Looked): string | undefined {
+/** Explains why files cannot be served unbuilt, as part of a sentence. Undefined: they can. */
+export function explainUnservable({ input, settings, files, texts, sourceRoot }: BuildSources): string | undefined {
   const api = inFolder(sourceRoot, "api/");
   const fn = files.find(
     ({ path }) => path.startsWith(api) && code.test(path) && !/(^|\/)[_.]/.test(path.slice(api.length)),
@@ -36,10 +36,10 @@ export function siteRoot(
   sourceRoot: string,
   outputDirectory: string | null | undefined,
 ): string {
-  const wanted = folderOf(outputDirectory);
-  if (wanted !== "") return inFolder(sourceRoot, wanted);
-  const usual = inFolder(sourceRoot, "public");
-  return files.some(({ path }) => path.startsWith(`${usual}/`)) ? usual : sourceRoot;
+  const configured = folderOf(outputDirectory);
+  if (configured !== "") return inFolder(sourceRoot, configured);
+  const publicFolder = inFolder(sourceRoot, "public");
+  return files.some(({ path }) => path.startsWith(`${publicFolder}/`)) ? publicFolder : sourceRoot;
 }
 
 export function folderOf(text: string | null | undefined): string {

@@ -6,19 +6,19 @@ import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { badRequest } from "../../engine/platform-error.ts";
 import { schemaProblem } from "../../engine/validate.ts";
 import { problemOfConditions, problemOfHeaders, problemOfStatus } from "./routing/problem-of-routes.ts";
-import { type Condition, type RequestParts, valuesOf } from "./routing/route.ts";
+import { type Condition, matchConditions, type RequestParts } from "./routing/route.ts";
 
 const end = ".prerender-config.json";
 
-export function prerenderedBy(path: string): string | undefined {
+export function prerenderedPath(path: string): string | undefined {
   return path.endsWith(end) ? path.slice(0, -end.length) : undefined;
 }
 
-export function describing(name: string): string {
+export function prerenderConfigPath(name: string): string {
   return `${name}${end}`;
 }
 
-/** A page that was rendered with the build, and is served without running anything. */
+/** A page that was rendered at build time. */
 export interface Prerendered {
   readonly fallback?: string;
   readonly contentType?: string;
@@ -26,10 +26,10 @@ export interface Prerendered {
   readonly status: number;
   readonly bypassToken?: string;
   readonly bypassFor: readonly Condition[];
-  /** After how many seconds it is made anew; `false`: never. */
+  /** Seconds until revalidation; `false`: never. */
   readonly expiration: number | false;
   readonly group?: number;
-  /** What of a query makes another page, and which headers its function is given. Absent: all. */
+  /** Query parameters that vary the page, and headers that its function gets. Absent: all. */
   readonly allowQuery?: readonly string[];
   readonly allowHeader?: readonly string[];
 }
@@ -48,43 +48,47 @@ const schema = v.object({
   allowHeader: v.nullish(v.array(v.string())),
 });
 
-/** Reads what a file says of such a page. @param path the file's, beside which its fallback stands @param functions which that never leaves */
+/** Parses a prerender config. @param path its path, to which the fallback is relative @param functions the folder that the fallback may not leave */
 export function parsePrerendered(text: string, path: string, functions: string): Prerendered {
-  const wrong = (problem: string): Error => badRequest(`${path}: ${problem}`);
-  const stated: unknown = parseJson(text, path);
-  if (!v.is(schema, stated)) throw wrong(schemaProblem(schema, stated) ?? "it describes no page");
-  const { fallback, initialHeaders, initialStatus: status, bypassToken, experimentalBypassFor: bypassFor } = stated;
+  const parsed: unknown = parseJson(text, path);
+  if (!v.is(schema, parsed)) throw badRequest(`${path}: ${schemaProblem(schema, parsed) ?? "it describes no page"}`);
+  const { fallback, bypassToken, group, allowQuery, allowHeader } = parsed;
   const { fsPath, contentType } = typeof fallback === "string" ? { fsPath: fallback } : { ...fallback };
-  const headers = initialHeaders ?? {};
-  const page = fsPath === undefined ? undefined : posix.join(posix.dirname(path), fsPath);
-  if (page !== undefined && !page.startsWith(`${functions}/`))
-    throw wrong(`\`fallback\`: ${JSON.stringify(fsPath)} leads out of the folder of the functions`);
-  const problems = {
-    initialHeaders: problemOfHeaders(headers),
-    initialStatus: status == null ? undefined : problemOfStatus(status),
-    fallback: problemOfHeaders(contentType === undefined ? {} : { "content-type": contentType }),
-    experimentalBypassFor: problemOfConditions(bypassFor ?? []),
-  };
-  for (const [member, problem] of Object.entries(problems))
-    if (problem !== undefined) throw wrong(`\`${member}\`: ${problem}`);
-  return {
-    ...omitUndefined({ fallback: page, contentType }),
-    // A build without a token has none, rather than one that every visitor could show.
-    ...(bypassToken ? { bypassToken } : {}),
-    headers,
-    status: status ?? 200,
-    bypassFor: bypassFor ?? [],
-    expiration: stated.expiration ?? false,
+  const page = {
     ...omitUndefined({
-      group: stated.group ?? undefined,
-      allowQuery: stated.allowQuery ?? undefined,
-      allowHeader: stated.allowHeader ?? undefined,
+      fallback: fsPath === undefined ? undefined : posix.join(posix.dirname(path), fsPath),
+      contentType,
+      // An empty token counts as none: any visitor could send it.
+      bypassToken: bypassToken || undefined,
+      group: group ?? undefined,
+      allowQuery: allowQuery ?? undefined,
+      allowHeader: allowHeader ?? undefined,
     }),
+    headers: parsed.initialHeaders ?? {},
+    status: parsed.initialStatus ?? 200,
+    bypassFor: parsed.experimentalBypassFor ?? [],
+    expiration: parsed.expiration ?? false,
   };
+  if (page.fallback !== undefined && !page.fallback.startsWith(`${functions}/`))
+    throw badRequest(`${path}: \`fallback\`: ${JSON.stringify(fsPath)} leads out of the folder of the functions`);
+  checkPage(page, path);
+  return page;
 }
 
-/** What comes with a part that only the function makes: a server joins the two, which is nobody's here. */
-export function isUnfinished({ headers, contentType = "" }: Prerendered): boolean {
+function checkPage(page: Prerendered, path: string): void {
+  const { contentType, headers, status, bypassFor } = page;
+  const problems = {
+    initialHeaders: problemOfHeaders(headers),
+    initialStatus: problemOfStatus(status),
+    fallback: problemOfHeaders(contentType === undefined ? {} : { "content-type": contentType }),
+    experimentalBypassFor: problemOfConditions(bypassFor),
+  };
+  for (const [member, problem] of Object.entries(problems))
+    if (problem !== undefined) throw badRequest(`${path}: \`${member}\`: ${problem}`);
+}
+
+/** Next's partial prerendering needs a server that joins page and function, which the emulator lacks. */
+export function isPartial({ headers, contentType = "" }: Prerendered): boolean {
   const types = Object.entries(headers).flatMap(([name, value]) =>
     name.toLowerCase() === "content-type" ? [value] : [],
   );
@@ -95,7 +99,7 @@ export function revalidates({ bypassToken }: Prerendered, headers: Headers): boo
   return bypassToken !== undefined && headers.get("x-prerender-revalidate") === bypassToken;
 }
 
-/** Whether a request wants what the function would make now: in draft mode, to have the page made anew, or by what the build says. */
+/** Whether the function answers: in draft mode, for a revalidation, or by a bypass condition. */
 export function wantsFunction(page: Prerendered, parts: RequestParts): boolean {
   const { bypassToken, bypassFor } = page;
   const cookies = (parts.headers.get("cookie") ?? "").split(";").map((pair) => pair.trim());
@@ -103,6 +107,6 @@ export function wantsFunction(page: Prerendered, parts: RequestParts): boolean {
   return (
     isDraft ||
     revalidates(page, parts.headers) ||
-    bypassFor.some((condition) => valuesOf([condition], parts) !== undefined)
+    bypassFor.some((condition) => matchConditions([condition], parts) !== undefined)
   );
 }

@@ -34,45 +34,54 @@ const schema = v.object({
   experimentalAllowBundling: v.optional(v.boolean()),
 });
 
-/** What the platform gives where nothing is said, the most and the least that it gives: https://vercel.com/docs/functions/limitations, 2026-11-23. */
+/** Default, maximum and minimum: https://vercel.com/docs/functions/limitations, 2026-11-23. */
 const limits = { maxDuration: [300, 800, 1], memory: [2048, 4096, 128] } as const;
 
-/** Reads what a file says. Throws a `PlatformError` for what is none, and for what the emulator does not run. */
+/** Parses a function's config. Throws a `PlatformError` for invalid and unsupported ones. */
 export function readFunction(text: string, path: string): FunctionConfig {
-  const stated: unknown = parseJson(text, path);
-  const wrong = (problem: string) => badRequest(`${path}: ${problem}`);
-  if (!v.is(schema, stated)) throw wrong(schemaProblem(schema, stated) ?? "it describes no function");
-  const { runtime, launcherType, environment = {}, filePathMap = {}, maxDuration, memory } = stated;
+  const parsed: unknown = parseJson(text, path);
+  if (!v.is(schema, parsed))
+    throw badRequest(`${path}: ${schemaProblem(schema, parsed) ?? "it describes no function"}`);
+  const { runtime, environment = {}, filePathMap = {}, maxDuration, memory } = parsed;
   const isEdge = runtime === "edge";
-  if (!isEdge && !/^nodejs\d/.test(runtime))
-    throw wrong(`it is for ${JSON.stringify(runtime)}; the emulator runs functions for Node and for the edge runtime`);
-  if (!isEdge && (launcherType !== "Nodejs" || stated.awsLambdaHandler))
-    throw wrong('it is started as AWS Lambda does it; the emulator starts functions by `launcherType` "Nodejs"');
-  const handler = isEdge ? stated.entrypoint : stated.handler;
-  if (handler === undefined) throw wrong(`it names no \`${isEdge ? "entrypoint" : "handler"}\``);
-  for (const each of [handler, ...Object.keys(filePathMap), ...Object.values(filePathMap)])
-    if (!isBelow(each)) throw wrong(`${JSON.stringify(each)} leads out of the deployment`);
-  for (const name of ["memory", "maxDuration"] as const) {
-    const [value, least] = [stated[name], limits[name][2]];
-    if (typeof value === "number" && value < least) throw wrong(`\`${name}\` is ${value}, and ${least} is the least`);
-  }
+  const handler = isEdge ? parsed.entrypoint : parsed.handler;
+  const problem = problemOfFunction(parsed, handler);
+  if (handler === undefined || problem !== undefined) throw badRequest(`${path}: ${problem}`);
   return {
     kind: isEdge ? "edge" : "node",
     handler,
-    isWeb: isEdge || stated.useWebApi === true,
-    hasHelpers: stated.shouldAddHelpers === true,
+    isWeb: isEdge || parsed.useWebApi === true,
+    hasHelpers: parsed.shouldAddHelpers === true,
     environment: Object.assign({}, ...[environment].flat()),
     filePathMap,
-    maxDuration: within(limits.maxDuration, maxDuration === "max" ? limits.maxDuration[1] : maxDuration),
-    memory: within(limits.memory, memory),
-    isBundled: stated.experimentalAllowBundling === true,
+    maxDuration: clamp(limits.maxDuration, maxDuration === "max" ? limits.maxDuration[1] : maxDuration),
+    memory: clamp(limits.memory, memory),
+    isBundled: parsed.experimentalAllowBundling === true,
   };
 }
 
-function within([usual, most]: readonly [number, number, number], value: number = usual): number {
+function problemOfFunction(config: v.InferOutput<typeof schema>, handler: string | undefined): string | undefined {
+  const { runtime, launcherType, awsLambdaHandler, filePathMap = {} } = config;
+  const isEdge = runtime === "edge";
+  if (!isEdge && !/^nodejs\d/.test(runtime))
+    return `it is for ${JSON.stringify(runtime)}; the emulator runs functions for Node and for the edge runtime`;
+  if (!isEdge && (launcherType !== "Nodejs" || awsLambdaHandler))
+    return 'it is started as AWS Lambda does it; the emulator starts functions by `launcherType` "Nodejs"';
+  if (handler === undefined) return `it names no \`${isEdge ? "entrypoint" : "handler"}\``;
+  const paths = [handler, ...Object.keys(filePathMap), ...Object.values(filePathMap)];
+  const outside = paths.find((path) => !isInsideFolder(path));
+  if (outside !== undefined) return `${JSON.stringify(outside)} leads out of the deployment`;
+  for (const name of ["memory", "maxDuration"] as const) {
+    const [value, least] = [config[name], limits[name][2]];
+    if (typeof value === "number" && value < least) return `\`${name}\` is ${value}, and ${least} is the least`;
+  }
+  return undefined;
+}
+
+function clamp([usual, most]: readonly [number, number, number], value: number = usual): number {
   return Math.ceil(Math.min(value, most));
 }
 
-function isBelow(path: string): boolean {
+function isInsideFolder(path: string): boolean {
   return !posix.isAbsolute(path) && !/(^|\/)\.\.(\/|$)|\0|\\/.test(path) && posix.normalize(path) !== ".";
 }

@@ -1,8 +1,8 @@
 import { PlatformError, refuse } from "../../engine/platform-error.ts";
 import type { Blobs } from "../../store/blobs.ts";
 import { outputFolder, parseConfig } from "./build-output.ts";
-import { type Sent, textOf } from "./file-settings.ts";
-import { parsePrerendered, prerenderedBy } from "./prerender.ts";
+import { type FileEntry, readEntryText } from "./file-settings.ts";
+import { parsePrerendered, prerenderedPath } from "./prerender.ts";
 import { readFunction } from "./read-function.ts";
 import { linesOfRoutes } from "./routing/lines-of-routes.ts";
 import type { CreateDeploymentInput } from "./tables.ts";
@@ -17,11 +17,11 @@ export interface OutputSummary {
 const withoutConfig =
   "The deployment is said to be the output of a build (`prebuilt`), and has no .vercel/output/config.json: send the folder as the build wrote it, or leave `prebuilt` out";
 
-/** As large as configurations are that builds write, by far. */
-const largest = 4 * 1024 * 1024;
+/** Far above the configurations that builds write. */
+const maxConfigSize = 4 * 1024 * 1024;
 
 export async function summarizeOutput(
-  files: readonly Sent[],
+  files: readonly FileEntry[],
   inline: Inline,
   blobs: Blobs,
   runs: boolean,
@@ -29,14 +29,15 @@ export async function summarizeOutput(
   const output = outputFolder(files.map(({ file }) => file));
   const config = files.find(({ file }) => file === `${output}/config.json`);
   if (!config) return { members: {}, lines: [], problem: withoutConfig };
-  const read = async (entry: Sent): Promise<string> => {
-    const text = await textOf(entry, inline, blobs, largest);
-    if (text === undefined) throw refuse("too_large", { what: entry.file, most: `${largest} bytes` });
+  const read = async (entry: FileEntry): Promise<string> => {
+    const text = await readEntryText(entry, inline, blobs, maxConfigSize);
+    if (text === undefined) throw refuse("too_large", { what: entry.file, most: `${maxConfigSize} bytes` });
     return text;
   };
   try {
     const { routes, crons, hasImages, ignored } = parseConfig(await read(config));
-    const isPage = ({ file }: Sent) => file.startsWith(`${output}/functions/`) && prerenderedBy(file) !== undefined;
+    const isPage = ({ file }: FileEntry) =>
+      file.startsWith(`${output}/functions/`) && prerenderedPath(file) !== undefined;
     const pages = files.filter(isPage);
     for (const page of pages) parsePrerendered(await read(page), page.file, `${output}/functions`);
     const lines = linesOfRoutes({ routes, images: hasImages }, runs);

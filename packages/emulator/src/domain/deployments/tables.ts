@@ -9,7 +9,7 @@ export type Deployment = Frozen<Operations["cancelDeployment"]["output"]>;
 export type DeploymentSummary = Operations["listDeployments"]["output"]["deployments"][number];
 export type CreateDeploymentInput = Validated<Operations["createDeployment"]["input"]>;
 
-/** What the default app of a group says in its `microfrontends.json`. Which project an app is, its name says: `projectId` is "" here. */
+/** The `microfrontends.json` of a group's default app. Apps map to projects by name, and `projectId` is "" here. */
 export type Microfrontends = Frozen<
   NonNullable<MicrofrontendsOperations["getMicrofrontendsConfig"]["output"]["config"]>
 >;
@@ -21,14 +21,14 @@ export interface DeploymentRow extends OfAccount, OfProject {
   readonly name: string;
   readonly host: string;
   readonly target: "production" | "staging" | null;
-  /** The project's own environment that it is for; it may be gone. Absent: none. */
+  /** The custom environment, which may be gone. Absent: none. */
   readonly customEnvironmentId?: string;
   readonly variables?: readonly string[];
   readonly readyState: ReadyState;
   readonly initializingAt?: number;
-  /** How long it has waited for others to be built, in ms. Absent: not at all. */
+  /** Time in the build queue, in ms. */
   readonly queuedFor?: number;
-  /** Since when a check holds its next step; null: it did once. */
+  /** When a check began to block the next step; null: one did before. */
   readonly heldAt?: number | null;
   readonly buildingAt?: number;
   readonly readyAt?: number;
@@ -44,20 +44,20 @@ export interface DeploymentRow extends OfAccount, OfProject {
   readonly projectSettings: Deployment["projectSettings"];
   readonly source: NonNullable<Deployment["source"]>;
   readonly promoted: boolean;
-  /** Whether its build was asked for without a cache. */
+  /** Built without a cache. */
   readonly forced?: true;
-  /** What came with the files: the members of `vercel.json`, and how it is deployed. The values of variables are not kept. */
+  /** Deploy options and `vercel.json`, without the values of variables. */
   readonly config?: DeploymentConfig;
   readonly microfrontends?: Microfrontends;
   readonly root: string;
   readonly sourceRoot?: string;
-  /** Why the files cannot be served as they are: the part of a sentence. Absent: they can. */
+  /** The reason why files cannot be served unbuilt, as part of a sentence. Absent: they can. */
   readonly needs?: string;
-  /** What is wrong with what the files say of themselves, by which each build of them fails. Absent: nothing. */
+  /** A problem of the files' own settings, which fails each build of them. */
   readonly problem?: string;
-  /** What of a build's output is not carried out, for the build log. Absent: nothing, or no build's output. */
+  /** Unsupported parts of a build's output, for the build log. */
   readonly lines?: readonly string[];
-  /** What of its request has no effect here, for the build log. Absent: nothing. */
+  /** Options without effect, for the build log. */
   readonly ignored?: readonly string[];
   readonly failure?: { readonly errorCode: string; readonly errorMessage: string };
 }
@@ -99,16 +99,16 @@ export interface DeployedFile {
   readonly mode?: number;
 }
 
-/** A folder that was sent for itself: it is empty, or what is in it was sent beside it. */
+/** A folder entry of its own. */
 export interface DeployedFolder {
   readonly path: string;
   readonly mode: number;
 }
 
-/** The part of a mode that says what stands there, and what it says of a link and of a folder. */
+/** The file type bits of a mode, and their values for links and folders. */
 const [kindOf, link, folder] = [0o170000, 0o120000, 0o040000];
 
-/** Whether a file is a link: its content is where it leads to. */
+/** Whether a file is a symbolic link, whose content is its target. */
 export function isLink({ mode = 0 }: DeployedFile): boolean {
   return (mode & kindOf) === link;
 }
@@ -124,17 +124,17 @@ export interface FilesAndFolders {
 
 export interface FileListRow extends Row, FilesAndFolders {}
 
-/** An account's right to a content that it has uploaded or deployed; its id is `<account>/<SHA-1>`. */
+/** An account's claim to a content; its ID is `<account>/<SHA-1>`. */
 export interface HeldFileRow extends Row {
   readonly accountId: string;
-  /** When it was uploaded, or the last deployment that had it was removed. Absent or null: a deployment has it. */
+  /** When it was uploaded or lost its last deployment. Absent or null: a deployment has it. */
   readonly freeSince?: number | null;
 }
 
 export interface BuiltEnvRow extends Row {
-  /** Those of its project and its own, as they were when it was built; before that its own. */
+  /** All variables as of the build; before it the deployment's own. */
   readonly sealed: string;
-  /** Those that its request or `vercel.json` has, for what is deployed again. Absent: none. */
+  /** Variables of the request or `vercel.json`, for a redeployment. */
   readonly own?: string;
 }
 
@@ -224,17 +224,15 @@ export function isUnderWay({ readyState }: DeploymentRow): boolean {
   return readyState === "QUEUED" || readyState === "INITIALIZING" || readyState === "BUILDING";
 }
 
-/** Whether nothing will happen to a deployment by itself any more: READY alone is too soon, its aliases come after it. */
+/** Whether a deployment has come to rest; aliases follow READY. */
 export function isFinished(deployment: DeploymentRow): boolean {
   return !isUnderWay(deployment) && (deployment.readyState !== "READY" || deployment.aliasAssignedAt !== undefined);
 }
 
-/** Whether production can be rolled back to a deployment: it was built for production or promoted to it. */
 export function isRollbackCandidate({ readyState, target, promoted }: DeploymentRow): boolean {
   return readyState === "READY" && (target === "production" || promoted);
 }
 
-/** Whether a deployment was made for production, or has taken its domains. */
 export function isOfProduction({ target, promoted }: DeploymentRow): boolean {
   return target === "production" || promoted;
 }

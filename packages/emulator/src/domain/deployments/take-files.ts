@@ -12,22 +12,22 @@ import {
   isFolderMode,
 } from "./tables.ts";
 
-/** An archive may hold more. */
-const mostFiles = 15_000;
+/** Limit of single files; an archive may hold more. */
+const maxFiles = 15_000;
 
 type SentFile = NonNullable<CreateDeploymentInput["files"]>[number];
 
 export type Inline = ReadonlyMap<string, ArrivedBlob>;
 
-/** Takes in files that were sent inline; what cannot be taken leaves nothing behind. Throws 400 for paths, files and base64 that are none. */
-export async function receiveInline(sent: readonly SentFile[], context: Context): Promise<Inline> {
+/** Stores inline files, all or none. Throws 400 for invalid paths, files and base64. */
+export async function receiveInline(entries: readonly SentFile[], context: Context): Promise<Inline> {
   const { blobs } = context;
-  if (sent.length > mostFiles) throw refuse("files_too_many", { most: mostFiles });
-  checkSent(sent);
-  checkPresent(sent, context);
+  if (entries.length > maxFiles) throw refuse("files_too_many", { most: maxFiles });
+  checkEntries(entries);
+  checkPresent(entries, context);
   const arrived = new Map<string, ArrivedBlob>();
   try {
-    for (const entry of sent) {
+    for (const entry of entries) {
       if (!("data" in entry) || entry.data === undefined) continue;
       const content = entry.encoding === "base64" ? fromBase64(entry.file, entry.data) : Buffer.from(entry.data);
       const before = arrived.get(entry.file);
@@ -41,25 +41,25 @@ export async function receiveInline(sent: readonly SentFile[], context: Context)
   }
 }
 
-/** Throws 400 for paths that lead out or contradict each other, and for functions whose paths name one segment differently. */
-export function checkSent(sent: readonly SentFile[]): void {
-  for (const entry of sent) {
+/** Throws 400 for paths that lead out or collide, and for functions that name one segment differently. */
+export function checkEntries(entries: readonly SentFile[]): void {
+  for (const entry of entries) {
     checkPath(entry.file);
     checkContent(entry);
   }
-  checkKinds(sent);
-  checkFolders(sent);
-  checkSegments(sent);
+  checkKinds(entries);
+  checkFolders(entries);
+  checkSegments(entries);
 }
 
-/** What a deployment is made of, as part of an attempt. Throws 400 `missing_files` with the digests that the account never sent. */
-export function takeFiles(sent: readonly SentFile[], inline: Inline, context: Context): FilesAndFolders {
+/** Stores the files of a deployment, within an attempt. Throws 400 `missing_files` with digests that the account never uploaded. */
+export function takeFiles(entries: readonly SentFile[], inline: Inline, context: Context): FilesAndFolders {
   const { blobs } = context;
-  checkPresent(sent, context);
+  checkPresent(entries, context);
   for (const arrived of inline.values()) blobs.keep(arrived);
   const files = new Map<string, DeployedFile>();
   const folders = new Map<string, DeployedFolder>();
-  for (const entry of sent) {
+  for (const entry of entries) {
     const { file: path, mode } = entry;
     if (isFolderMode(mode)) folders.set(path, { path, mode });
     else files.set(path, deployedFile(entry, inline, blobs));
@@ -85,9 +85,9 @@ function checkContent(entry: SentFile): void {
   throw invalid(`\`files\`: "${entry.file}" is a folder by its mode, and has ${content[0]}`);
 }
 
-function checkKinds(sent: readonly SentFile[]): void {
+function checkKinds(entries: readonly SentFile[]): void {
   const kinds = new Map<string, boolean>();
-  for (const { file, mode } of sent) {
+  for (const { file, mode } of entries) {
     const isFolder = isFolderMode(mode);
     const before = kinds.get(file) ?? isFolder;
     if (before !== isFolder) throw refuse("files_conflict", { path: file, use: "" });
@@ -96,9 +96,9 @@ function checkKinds(sent: readonly SentFile[]): void {
   }
 }
 
-function checkFolders(sent: readonly SentFile[]): void {
-  const files = new Set(sent.filter(({ mode }) => !isFolderMode(mode)).map(({ file }) => file));
-  for (const { file } of sent) {
+function checkFolders(entries: readonly SentFile[]): void {
+  const files = new Set(entries.filter(({ mode }) => !isFolderMode(mode)).map(({ file }) => file));
+  for (const { file } of entries) {
     for (let end = file.indexOf("/"); end !== -1; end = file.indexOf("/", end + 1)) {
       const folder = file.slice(0, end);
       if (files.has(folder)) throw refuse("files_conflict", { path: folder, use: `, in which "${file}" is to be` });
@@ -106,10 +106,10 @@ function checkFolders(sent: readonly SentFile[]): void {
   }
 }
 
-/** Throws 400 for `api/[a].js` beside `api/[b]/c.js`: nothing says which of them a path is for. */
-function checkSegments(sent: readonly SentFile[]): void {
+/** Throws 400 for `api/[a].js` beside `api/[b]/c.js`, since a path would fit both. */
+function checkSegments(entries: readonly SentFile[]): void {
   const names = new Map<string, string>();
-  for (const { file } of sent) {
+  for (const { file } of entries) {
     if (!file.startsWith("api/")) continue;
     for (const { 0: segment, index } of file.matchAll(/(?<=\/)\[[^\]/]+\]/g)) {
       const folder = file.slice(0, index);
@@ -120,7 +120,7 @@ function checkSegments(sent: readonly SentFile[]): void {
   }
 }
 
-/** Bytes of base64 in its usual or its URL's alphabet, padded or not, with line ends. Throws 400 for what holds anything else. */
+/** Decodes base64 or base64url, padded or not, with line breaks. Throws 400 for other characters. */
 function fromBase64(path: string, data: string): Buffer {
   const text = data.replace(/[\r\n]/g, "");
   const digits = /^([A-Za-z0-9+/_-]*)(={0,2})$/.exec(text);
@@ -130,9 +130,9 @@ function fromBase64(path: string, data: string): Buffer {
   return Buffer.from(text, "base64");
 }
 
-function checkPresent(sent: readonly SentFile[], context: Context): void {
+function checkPresent(entries: readonly SentFile[], context: Context): void {
   const { accountId } = context.scope;
-  const missing = sent.flatMap((file) =>
+  const missing = entries.flatMap((file) =>
     "sha" in file && file.sha !== undefined && !holdsFile(context, accountId, file.sha) ? file.sha : [],
   );
   if (missing.length === 0) return;
@@ -147,20 +147,19 @@ function deployedFile(entry: SentFile, inline: Inline, blobs: Blobs): DeployedFi
   return { path: entry.file, sha, size, ...omitUndefined({ mode: entry.mode }) };
 }
 
-/** The path of a file that its sender writes from a folder beside it, such as `../site/index.html`: nothing is above the deployment. */
+/** Moves a sender's path such as `../site/index.html` below the root. */
 export function belowRoot<Entry extends SentFile>(entry: Entry): Entry {
   return entry.file.startsWith("../") ? { ...entry, file: posix.join("/", entry.file).slice(1) } : entry;
 }
 
-/** A path is shown as folders in folders, and each level of an answer is a call of its own for whoever writes it. */
-const [longestPath, deepestPath] = [4096, 100];
+/** Limits for the nested folders of answers, which are built recursively. */
+const [maxPathLength, maxDepth] = [4096, 100];
 
 function checkPath(path: string): void {
-  if (path.length > longestPath)
-    throw invalid(`\`files\`: a path has ${path.length} characters, and ${longestPath} at most`);
+  if (path.length > maxPathLength)
+    throw invalid(`\`files\`: a path has ${path.length} characters, and ${maxPathLength} at most`);
   const segments = path.split("/");
-  if (segments.length > deepestPath)
-    throw invalid(`\`files\`: "${path}" leads through more than ${deepestPath} folders`);
+  if (segments.length > maxDepth) throw invalid(`\`files\`: "${path}" leads through more than ${maxDepth} folders`);
   if (segments.some((segment) => segment === "" || segment === "." || segment === "..") || /[\\\0]/.test(path)) {
     throw invalid(`\`files\`: "${path}" is no relative path; leave out a leading "/", ".", "..", "\\" and NUL`);
   }

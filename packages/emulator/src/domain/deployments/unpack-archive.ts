@@ -9,15 +9,15 @@ type SentFile = NonNullable<CreateDeploymentInput["files"]>[number];
 
 const part = /^\.vercel\/source\.tgz\.part(\d+)$/;
 
-/** What archives of strangers may come to. */
-const [mostEntries, mostBytes] = [100_000, 2 * 1024 ** 3];
+/** Limits of unpacked archives. */
+const [maxEntries, maxBytes] = [100_000, 2 * 1024 ** 3];
 
 export interface Unpacked {
-  readonly sent: readonly SentFile[];
+  readonly entries: readonly SentFile[];
   readonly arrived: ReadonlyMap<string, ArrivedBlob>;
 }
 
-/** The parts of a deployment's archive, in their order; none where its files are sent one by one. */
+/** The parts of an archive in order; none for files that were sent one by one. */
 export function archiveParts(files: readonly SentFile[]): SentFile[] {
   const numbered = files.flatMap((entry) => {
     const [, number] = part.exec(entry.file) ?? [];
@@ -26,59 +26,57 @@ export function archiveParts(files: readonly SentFile[]): SentFile[] {
   return numbered.sort((one, other) => one.number - other.number).map(({ entry }) => entry);
 }
 
-/** Unpacks a gzipped tar that came in parts, wholly or not at all. Throws 400 for no such archive, and 413 for too much. */
+/** Unpacks a gzipped tar from its parts, all or nothing. Throws 400 for invalid archives, and 413 for too large ones. */
 export async function unpackArchive(
   parts: readonly SentFile[],
   inline: ReadonlyMap<string, ArrivedBlob>,
   { blobs }: Context,
 ): Promise<Unpacked> {
   const arrived = new Map<string, ArrivedBlob>();
-  const sent: SentFile[] = [];
+  const entries: SentFile[] = [];
   let bytes = 0;
   const counted = async function* (body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
     for await (const chunk of body) {
       bytes += chunk.length;
-      if (bytes > mostBytes) throw tooMuch(`${mostBytes} bytes`);
+      if (bytes > maxBytes) throw tooMuch(`${maxBytes} bytes`);
       yield chunk;
     }
   };
+  const add = async (file: string, mode: number, content: Parameters<typeof blobs.receive>[0]): Promise<number> => {
+    const before = arrived.get(file);
+    if (before) blobs.discard(before);
+    const blob = await blobs.receive(content);
+    arrived.set(file, blob);
+    entries.push({ file, data: "", mode });
+    return blob.size;
+  };
   try {
-    // The types of Node and of the web say the same of streams and transforms differently.
-    const packed = NodeStream.from(bytesOf(parts, inline, blobs)) as unknown as ReadableStream<Uint8Array>;
+    // Node's and the web's types of the same streams differ.
+    const packed = NodeStream.from(readParts(parts, inline, blobs)) as unknown as ReadableStream<Uint8Array>;
     const unzip = new DecompressionStream("gzip") as unknown as ReadableWritablePair<Uint8Array, Uint8Array>;
     for await (const { header, body } of packed.pipeThrough(unzip).pipeThrough(createTarDecoder())) {
       const file = header.name.replace(/^\.\//, "").replace(/\/$/, "");
-      if (sent.length === mostEntries) throw tooMuch(`${mostEntries} entries`);
+      if (entries.length === maxEntries) throw tooMuch(`${maxEntries} entries`);
       if (header.type === "file") {
-        discardFormer(arrived.get(file));
-        const content = await blobs.receive(counted(body));
-        arrived.set(file, content);
-        if (content.size !== header.size) throw new Error(`it ends within ${file}`);
-        sent.push({ file, data: "", mode: 0o100000 | ((header.mode ?? 0o644) & 0o777) });
+        const size = await add(file, 0o100000 | ((header.mode ?? 0o644) & 0o777), counted(body));
+        if (size !== header.size) throw new Error(`it ends within ${file}`);
         continue;
       }
       await body.cancel();
       if (header.type === "link") throw new Error(`${file} is a hard link, which no deployment has: send a copy`);
-      if (header.type === "symlink" && header.linkname !== undefined) {
-        discardFormer(arrived.get(file));
-        arrived.set(file, await blobs.receive([Buffer.from(header.linkname)]));
-        sent.push({ file, data: "", mode: 0o120777 });
-      }
+      if (header.type === "symlink" && header.linkname !== undefined)
+        await add(file, 0o120777, [Buffer.from(header.linkname)]);
     }
-    return { sent, arrived };
+    return { entries, arrived };
   } catch (error) {
     blobs.discard(...arrived.values());
     if (error instanceof PlatformError) throw error;
     const why = (error instanceof Error ? error.message : String(error)) || "it is cut short";
     throw invalid(`\`files\`: .vercel/source.tgz cannot be unpacked: ${why}`);
   }
-
-  function discardFormer(former: ArrivedBlob | undefined): void {
-    if (former) blobs.discard(former);
-  }
 }
 
-async function* bytesOf(
+async function* readParts(
   parts: readonly SentFile[],
   inline: ReadonlyMap<string, ArrivedBlob>,
   blobs: Context["blobs"],

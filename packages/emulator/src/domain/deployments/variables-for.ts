@@ -3,14 +3,14 @@ import { linkedEnvs } from "../environment/linked-envs.ts";
 import { type EnvRow, envTable } from "../projects/tables.ts";
 import { branchOf, type DeploymentRow } from "./tables.ts";
 
-interface Wanted {
+interface VariableScope {
   readonly projectId: string;
-  /** Which of the platform's own environments, or a custom one by its id. */
+  /** A built-in environment, or a custom one by ID. */
   readonly environment: "production" | "preview" | "development" | { readonly customId: string };
   readonly branch?: string | undefined;
 }
 
-export function variablesFor(services: WithRows, { projectId, environment, branch }: Wanted): EnvRow[] {
+export function variablesFor(services: WithRows, { projectId, environment, branch }: VariableScope): EnvRow[] {
   const isFor = (env: EnvRow) =>
     typeof environment === "string"
       ? env.target.includes(environment) && (env.gitBranch === undefined || env.gitBranch === branch)
@@ -22,9 +22,9 @@ export function variablesFor(services: WithRows, { projectId, environment, branc
   return [...byKey.values()];
 }
 
-type Deployed = Pick<DeploymentRow, "projectId" | "target" | "customEnvironmentId" | "gitSource" | "meta">;
+type DeploymentTarget = Pick<DeploymentRow, "projectId" | "target" | "customEnvironmentId" | "gitSource" | "meta">;
 
-export function variablesOfDeployment(services: WithRows, deployed: Deployed): EnvRow[] {
+export function variablesOfDeployment(services: WithRows, deployed: DeploymentTarget): EnvRow[] {
   const { projectId, customEnvironmentId: customId } = deployed;
   const own = deployed.target === "production" ? "production" : "preview";
   const environment = customId === undefined ? own : { customId };

@@ -6,7 +6,7 @@ import type { CustomEnvironmentRow } from "./tables.ts";
 
 const builtIn = ["production", "preview", "development"];
 
-/** Gives an environment copies of another one's variables, but for those of a single branch. @param from its slug or ID */
+/** Copies another environment's variables, except those of single branches. @param from its slug or ID */
 export function copyVariables(context: Context, to: CustomEnvironmentRow, from: string): EnvRow[] {
   const { rows, scope } = context;
   const custom = findCustomEnvironment(context, to.projectId, from);

@@ -18,14 +18,14 @@ export function findCustomEnvironment(
   return oldest?.row;
 }
 
-/** The same, for a request that names it. Throws 404 where the project has none of that name. */
+/** Finds a custom environment, or throws 404. */
 export function customEnvironmentIn(services: WithRows, projectId: string, slugOrId: string): CustomEnvironmentRow {
-  const found = findCustomEnvironment(services, projectId, slugOrId);
-  if (!found) throw notFound(customEnvironmentTable.called);
-  return found;
+  const environment = findCustomEnvironment(services, projectId, slugOrId);
+  if (!environment) throw notFound(customEnvironmentTable.called);
+  return environment;
 }
 
-/** Its ID, for a member of a request that says it by ID or slug. Throws 400 where the project has none of that name. */
+/** The ID of a custom environment in a request's member. Throws 400 where the project has none of that name. */
 export function customEnvironmentIdOf(services: WithRows, projectId: string, slugOrId: string, member: string): string {
   const environment = findCustomEnvironment(services, projectId, slugOrId);
   if (!environment) throw invalid(`\`${member}\`: "${slugOrId}" is no custom environment of the project`);
@@ -34,12 +34,12 @@ export function customEnvironmentIdOf(services: WithRows, projectId: string, slu
 
 export const ownEnvironments: readonly string[] = ["production", "preview", "development", "staging"];
 
-/** Throws 404 where a filter names an environment that neither the platform nor a project within reach has. */
+/** Throws 404 where a filter names neither a built-in environment nor one of a visible project. */
 export function checkEnvironment(context: Context, name: string, projectId: string | undefined): void {
   if (ownEnvironments.includes(name)) return;
   const environments = context.rows(customEnvironmentTable);
-  const named = [environments.get(name) ?? [], environments.by("slug", name)].flat();
-  const isThere = named.some((one) =>
+  const candidates = [environments.get(name) ?? [], environments.by("slug", name)].flat();
+  const isThere = candidates.some((one) =>
     projectId === undefined
       ? !newestVisible(context, projectTable, having("project", one.projectId)).next().done
       : one.projectId === projectId,

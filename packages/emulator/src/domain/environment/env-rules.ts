@@ -4,7 +4,7 @@ export function concernsProduction(target: readonly string[] | string | undefine
   return target !== undefined && [target].flat().includes("production");
 }
 
-/** What reading a variable's value takes: one of production alone is production's; any other is also read where it is for. */
+/** The right to read a value: production's where the variable is production's alone. */
 export function decryptRight({
   target,
 }: {
@@ -13,7 +13,7 @@ export function decryptRight({
   return target.length > 0 && target.every((each) => each === "production") ? "env.decrypt.production" : "env.decrypt";
 }
 
-/** What the platform itself tells a deployment. */
+/** Names of the platform's own variables. */
 const ownNames =
   /^VERCEL(?:_ENV|_TARGET_ENV|_URL|_BRANCH_URL|_PROJECT_PRODUCTION_URL|_REGION|_DEPLOYMENT_ID|_PROJECT_ID|_SKEW_PROTECTION_ENABLED|_AUTOMATION_BYPASS_SECRET|_OIDC_TOKEN|_GIT_\w+)?$/;
 

@@ -10,7 +10,7 @@ import { type EnvRow, envTable, type ProjectRow } from "../projects/tables.ts";
 import { customEnvironmentIdOf } from "./custom-environments.ts";
 import { checkKey, checkSensitive, concernsProduction } from "./env-rules.ts";
 
-export interface EnvWish {
+export interface EnvInput {
   readonly key: string;
   readonly value: string;
   readonly type: EnvRow["type"];
@@ -21,17 +21,17 @@ export interface EnvWish {
   readonly visibility?: EnvRow["visibility"] | undefined;
 }
 
-/** Adds a variable, or with `upsert` takes the place of what is in its way. Throws 400, 403 of production, and 409 `ENV_CONFLICT`. */
-export function putEnv(context: Context, project: ProjectRow, wish: EnvWish, upsert: boolean): EnvRow {
+/** Adds a variable; `upsert` replaces a conflicting one. Throws 400, 403 for production, and 409 `ENV_CONFLICT`. */
+export function putEnv(context: Context, project: ProjectRow, input: EnvInput, upsert: boolean): EnvRow {
   const { rows, keys, scope } = context;
   const draft: Draft<EnvRow> = {
     projectId: project.id,
-    key: checkKey(wish.key),
-    type: wish.type,
-    secretValue: keys.encrypt(wish.value),
-    target: wish.target ?? [],
-    customEnvironmentIds: environmentIds(context, project.id, wish) ?? [],
-    ...optional(wish),
+    key: checkKey(input.key),
+    type: input.type,
+    secretValue: keys.encrypt(input.value),
+    target: input.target ?? [],
+    customEnvironmentIds: environmentIds(context, project.id, input) ?? [],
+    ...optional(input),
     createdBy: scope.user.id,
     updatedBy: null,
   };
@@ -44,28 +44,28 @@ export function putEnv(context: Context, project: ProjectRow, wish: EnvWish, ups
   return rows(envTable).put({ ...draft, id, createdBy, updatedBy: scope.user.id });
 }
 
-/** Throws 403 where a variable is one of production, and one may not do with it what takes a right of its own there. */
+/** Throws 403 where a variable reaches production and the caller lacks the right for that. */
 export function checkProduction(context: Context, project: ProjectRow, env: EnvRow, right: Right): void {
   if (concernsProduction(env.target)) requireRight(context, right, placeOf(project));
 }
 
-type EnvChange = { readonly [Name in keyof EnvWish]?: EnvWish[Name] | undefined };
+type EnvChange = { readonly [Name in keyof EnvInput]?: EnvInput[Name] | undefined };
 
-export function changeEnv(context: Context, env: EnvRow, wish: EnvChange): EnvRow {
+export function changeEnv(context: Context, env: EnvRow, input: EnvChange): EnvRow {
   const { rows, keys, scope } = context;
-  if (env.type === "sensitive" && wish.type !== undefined && wish.type !== "sensitive") {
+  if (env.type === "sensitive" && input.type !== undefined && input.type !== "sensitive") {
     throw invalid(`\`type\`: ${env.key} is sensitive and stays so; delete it and add it anew`);
   }
   const changed: EnvRow = {
     ...env,
     ...omitUndefined({
-      key: wish.key === undefined ? undefined : checkKey(wish.key),
-      type: wish.type,
-      secretValue: wish.value === undefined ? undefined : keys.encrypt(wish.value),
-      target: wish.target,
-      customEnvironmentIds: environmentIds(context, env.projectId, wish),
+      key: input.key === undefined ? undefined : checkKey(input.key),
+      type: input.type,
+      secretValue: input.value === undefined ? undefined : keys.encrypt(input.value),
+      target: input.target,
+      customEnvironmentIds: environmentIds(context, env.projectId, input),
     }),
-    ...optional(wish),
+    ...optional(input),
     updatedBy: scope.user.id,
   };
   checkTarget(changed);
@@ -117,26 +117,26 @@ function rivalConflict(env: Draft<EnvRow>, rival: EnvRow): Error {
   });
 }
 
-/** Does each by itself: one that fails leaves nothing, and the others stay. */
-export function each<Wish, Done>(
+/** Runs each input in an attempt of its own, and collects the failures. */
+export function attemptEach<Wish, Done>(
   { store }: Context,
-  wishes: readonly Wish[],
+  inputs: readonly Wish[],
   work: (wish: Wish) => Done,
 ): {
-  readonly done: Done[];
+  readonly results: Done[];
   readonly failed: { error: Operations["updateSharedEnvs"]["output"]["failed"][number]["error"] }[];
   readonly refused: readonly PlatformError[];
 } {
-  const done: Done[] = [];
+  const results: Done[] = [];
   const refused: PlatformError[] = [];
-  for (const wish of wishes) {
+  for (const wish of inputs) {
     try {
-      done.push(store.attempt(() => work(wish)));
+      results.push(store.attempt(() => work(wish)));
     } catch (error) {
       if (!(error instanceof PlatformError)) throw error;
       refused.push(error);
     }
   }
   const failed = refused.map(({ extra, code, message }) => ({ error: { ...extra, code, message } }));
-  return { done, failed, refused };
+  return { results: results, failed, refused };
 }

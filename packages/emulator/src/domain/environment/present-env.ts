@@ -5,7 +5,7 @@ import { placeOf } from "../projects/find-project.ts";
 import { type EnvRow, type EnvVar, projectTable } from "../projects/tables.ts";
 import { decryptRight } from "./env-rules.ts";
 
-/** A variable as whoever asks sees it: a sensitive value never, an encrypted one only `opened`, otherwise as it is stored. */
+/** A variable for the caller: sensitive values never, encrypted ones only when `opened`, others as stored. */
 export function presentEnv(context: Context, env: EnvRow, mode: "opened" | "sealed"): EnvVar {
   const isOpen = env.type === "plain" || env.type === "system" || mode === "opened";
   const decrypted = env.type !== "sensitive" && isOpen && mayRead(context, env);

@@ -36,7 +36,7 @@ export const sharedEnvLinkTable: Table<SharedEnvLinkRow, "env" | "project"> = ta
 export interface CustomEnvironmentRow extends OfProject {
   readonly slug: string;
   readonly description?: string;
-  /** The branches that are deployed to it. Absent or null: none. */
+  /** Branches of the environment. Absent or null: none. */
   readonly branchMatcher?: { readonly type: "equals" | "startsWith" | "endsWith"; readonly pattern: string } | null;
 }
 

@@ -8,14 +8,14 @@ import { type WebhookRow, webhookTable } from "./webhook-tables.ts";
 
 type PayloadOf<Event extends WebhookEvent> = WebhookPayloads[Event];
 
-/** Makes what webhooks get, only when one wants it. A list where several events of the kind have happened at once. */
+/** Lazy payloads of webhooks; a list where one change caused several events. */
 export type Payloads<Event extends WebhookEvent> = {
   readonly [Each in Event]: () => PayloadOf<Each> | readonly PayloadOf<Each>[];
 };
 
 type Announcer = Services & { readonly scope: { readonly user: { readonly id: string } } };
 
-interface Place {
+interface EventScope {
   readonly accountId: string;
   readonly projectId?: string;
 }
@@ -24,17 +24,17 @@ export function announce<Event extends WebhookEvent>(
   announcer: Announcer,
   events: readonly Event[],
   payloads: Payloads<Event>,
-  place: Place,
+  scope: EventScope,
 ): void {
-  const webhooks = announcer.rows(webhookTable).by("account", place.accountId);
+  const webhooks = announcer.rows(webhookTable).by("account", scope.accountId);
   for (const type of events) {
-    const wanting = webhooks.filter((webhook) => wants(webhook, type, place));
-    if (wanting.length === 0) continue;
+    const subscribers = webhooks.filter((webhook) => isSubscribed(webhook, type, scope));
+    if (subscribers.length === 0) continue;
     for (const payload of [payloads[type]()].flat()) {
       const event = { id: newId("", 24), type, createdAt: announcer.clock.now(), region: null };
-      for (const webhook of wanting)
+      for (const webhook of subscribers)
         addDelivery(announcer, webhook.url, {
-          ...place,
+          ...scope,
           ...{ webhookId: webhook.id, eventId: event.id, type },
           body: JSON.stringify({ ...event, ...envelopeOf(announcer, webhook, type, payload) }),
         });
@@ -42,13 +42,13 @@ export function announce<Event extends WebhookEvent>(
   }
 }
 
-function wants({ events, projectIds }: WebhookRow, type: WebhookEvent, { projectId }: Place): boolean {
+function isSubscribed({ events, projectIds }: WebhookRow, type: WebhookEvent, { projectId }: EventScope): boolean {
   return (
     events.includes(type) && (projectIds === undefined || (projectId !== undefined && projectIds.includes(projectId)))
   );
 }
 
-/** The payload with who did it and in which team; events of the older form, whose names have no dot, say so beside it. */
+/** The event's envelope; older event names, which have no dot, have team and user beside the payload. */
 function envelopeOf(
   { rows, scope }: Announcer,
   { id, accountId }: WebhookRow,

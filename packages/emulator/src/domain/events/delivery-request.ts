@@ -1,7 +1,7 @@
 import type { Services, WithRows } from "../../engine/services.ts";
 import { deliveryOf, drainRequest } from "./drain-request.ts";
 import { drainTable } from "./drain-tables.ts";
-import { type OutgoingRequest, signed } from "./post.ts";
+import { type OutgoingRequest, signedRequest } from "./post.ts";
 import { type DeliveryRow, webhookTable } from "./webhook-tables.ts";
 
 export const secretPurpose = "webhook secret";
@@ -20,11 +20,14 @@ export function destinationOf(
   return rows(webhookTable).get(webhookId) ?? (drain && { url: drain.endpoint, askedIn: drain.askedIn ?? null });
 }
 
-export function letterOf(services: Services, { webhookId = "", drainId = "", body }: DeliveryRow): OutgoingRequest {
+export function requestOfDelivery(
+  services: Services,
+  { webhookId = "", drainId = "", body }: DeliveryRow,
+): OutgoingRequest {
   const drain = services.rows(drainTable).get(drainId);
   if (drain) return drainRequest(deliveryOf(services, drain), body);
   const webhook = services.rows(webhookTable).get(webhookId);
   if (!webhook) throw new Error("The receiver of the delivery is gone");
   const secret = services.keys.decrypt(webhook.sealedSecret, secretPurpose);
-  return signed(webhook.url, body, secret, { "content-type": "application/json" });
+  return signedRequest(webhook.url, body, secret, { "content-type": "application/json" });
 }

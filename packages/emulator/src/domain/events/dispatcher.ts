@@ -3,10 +3,10 @@ import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { notFound } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import { putOver } from "./add-delivery.ts";
-import { destinationOf, letterOf, receiverOf } from "./delivery-request.ts";
+import { destinationOf, receiverOf, requestOfDelivery } from "./delivery-request.ts";
 import { drainTable } from "./drain-tables.ts";
 import { type OutgoingRequest, post } from "./post.ts";
-import { type Way, wayTo } from "./reach.ts";
+import { type Destination, resolveDestination } from "./reach.ts";
 import { Semaphore } from "./semaphore.ts";
 import { webhookOptions } from "./webhook-options.ts";
 import { type DeliveryAttempt, type DeliveryRow, type DeliveryState, deliveryTable } from "./webhook-tables.ts";
@@ -17,11 +17,10 @@ export interface Dispatcher {
 }
 
 const retryJob = "webhooks/retry";
-/** As many are sent at once, */
-const mostAtOnce = 128;
-/** and as many of one receiver: a receiver that hangs holds up no other. */
-const mostOfOne = 4;
-const mostAttempts = 50;
+/** Limits of concurrent deliveries; one hanging receiver must not block the others. */
+const maxAtOnce = 128;
+const maxPerReceiver = 4;
+const maxAttempts = 50;
 
 export function createDispatcher(services: Services): Dispatcher {
   const { store, closing } = services;
@@ -29,7 +28,7 @@ export function createDispatcher(services: Services): Dispatcher {
   const underWay = new Set<Promise<void>>();
   const lanes = new Map<string, Promise<void>>();
   const entered = new Set<string>();
-  const places = new Semaphore(mostAtOnce, mostOfOne);
+  const semaphore = new Semaphore(maxAtOnce, maxPerReceiver);
 
   function enter(delivery: DeliveryRow): void {
     if (closing.aborted || entered.has(delivery.id)) return;
@@ -48,13 +47,13 @@ export function createDispatcher(services: Services): Dispatcher {
 
   async function inTurn(delivery: DeliveryRow): Promise<void> {
     const { id } = delivery;
-    await places.enter(receiverOf(delivery));
+    await semaphore.enter(receiverOf(delivery));
     try {
-      // From here on it may be entered anew, such as by a retry.
+      // A retry may queue it again from here on.
       entered.delete(id);
       await attempt(services, id);
     } finally {
-      places.leave(receiverOf(delivery));
+      semaphore.leave(receiverOf(delivery));
     }
   }
 
@@ -88,7 +87,7 @@ async function attempt(services: Services, id: string): Promise<void> {
   const delivery = rows(deliveryTable).get(id);
   const to = delivery && destinationOf(services, delivery);
   if (!to || delivery?.state !== "waiting" || closing.aborted) return;
-  const way = await wayTo(services, to.url, to.askedIn);
+  const way = await resolveDestination(services, to.url, to.askedIn);
   if ("refused" in way) {
     store.attempt(() => {
       const present = rows(deliveryTable).get(id);
@@ -97,54 +96,54 @@ async function attempt(services: Services, id: string): Promise<void> {
     return;
   }
   const at = clock.now();
-  const outcome = await send(services, delivery, way);
-  // What was not answered when the emulator ended is sent again by the next one.
+  const outcome = await sendDelivery(services, delivery, way);
+  // The next start sends an interrupted delivery again.
   if (closing.aborted && outcome.status === undefined) return;
   store.attempt(() => {
     const present = rows(deliveryTable).get(id);
-    if (present?.state === "waiting") note(services, present, { at, ...outcome });
+    if (present?.state === "waiting") recordAttempt(services, present, { at, ...outcome });
   });
 }
 
 type Outcome = Omit<DeliveryAttempt, "at">;
-type OpenWay = Exclude<Way, { readonly refused: string }>;
+type OpenWay = Exclude<Destination, { readonly refused: string }>;
 
-async function send(services: Services, delivery: DeliveryRow, way: OpenWay): Promise<Outcome> {
+async function sendDelivery(services: Services, delivery: DeliveryRow, way: OpenWay): Promise<Outcome> {
   const { faults, closing } = services;
   const { webhookId, type, projectId } = delivery;
-  const letter = letterOf(services, delivery);
+  const request = requestOfDelivery(services, delivery);
   const { fault } = faults.takeForDelivery(omitUndefined({ webhookId, type, projectId })) ?? {};
   if (fault?.delay !== undefined) await pause(fault.delay, undefined, { signal: closing }).catch(() => {});
   if (fault?.status !== undefined) return { status: fault.status };
   if (fault?.drop === "before") return { error: "a planned fault cut the connection before it was sent" };
-  const outcome = await sendNow(services, letter, way);
+  const outcome = await sendNow(services, request, way);
   return fault?.drop === "after" ? { error: "a planned fault cut the connection after it had arrived" } : outcome;
 }
 
-export async function sendNow({ closing, part }: Services, letter: OutgoingRequest, way: OpenWay): Promise<Outcome> {
+export async function sendNow({ closing, part }: Services, request: OutgoingRequest, way: OpenWay): Promise<Outcome> {
   const { timeout } = part(webhookOptions);
   const late = AbortSignal.timeout(timeout);
   try {
-    return { status: await post(letter, way.lookup, AbortSignal.any([late, closing])) };
+    return { status: await post(request, way.lookup, AbortSignal.any([late, closing])) };
   } catch (error) {
     if (late.aborted) return { error: `no answer within ${timeout} ms` };
     return { error: error instanceof Error ? error.message : String(error) };
   }
 }
 
-function note(services: Services, delivery: DeliveryRow, made: DeliveryAttempt): void {
+function recordAttempt(services: Services, delivery: DeliveryRow, latest: DeliveryAttempt): void {
   const { rows, clock, jobs, part } = services;
   const { nextAt: _, ...before } = delivery;
-  const kept = { ...before, attempts: [...delivery.attempts, made].slice(-mostAttempts) };
-  const { status = 0 } = made;
+  const attempted = { ...before, attempts: [...delivery.attempts, latest].slice(-maxAttempts) };
+  const { status = 0 } = latest;
   const isTaken = status >= 200 && status < 300;
   const wait = isTaken ? undefined : part(webhookOptions).retryAfter[delivery.failures];
   const state = isTaken ? "delivered" : wait === undefined ? "failed" : "retrying";
   const failures = delivery.failures + (isTaken ? 0 : 1);
-  if (wait === undefined) putOver(services, { ...kept, failures, state });
+  if (wait === undefined) putOver(services, { ...attempted, failures, state });
   else {
     const nextAt = clock.now() + wait;
-    rows(deliveryTable).put({ ...kept, failures, state, nextAt });
+    rows(deliveryTable).put({ ...attempted, failures, state, nextAt });
     jobs.schedule({ at: nextAt, kind: retryJob, subject: delivery.id });
   }
   if (delivery.drainId !== undefined) noteOutcome(services, delivery.drainId, state);
@@ -152,7 +151,7 @@ function note(services: Services, delivery: DeliveryRow, made: DeliveryAttempt):
 
 export function retry({ rows, clock }: Services, id: string): undefined {
   const delivery = rows(deliveryTable).get(id);
-  // Somebody may have sent it anew meanwhile.
+  // It may have been resent meanwhile.
   if (delivery?.state === "retrying" && (delivery.nextAt ?? 0) <= clock.now()) wait(rows, delivery);
 }
 
@@ -160,14 +159,14 @@ function wait(rows: Services["rows"], { nextAt: _, ...delivery }: DeliveryRow): 
   rows(deliveryTable).put({ ...delivery, state: "waiting" });
 }
 
-/** Lets a delivery be sent anew, with all its retries. Throws 404 for one that is not there. */
+/** Resends a delivery, with all its retries. Throws 404 for an unknown one. */
 export function sendAnew({ store, rows }: Services, id: string): void {
   const delivery = rows(deliveryTable).get(id);
   if (!delivery) throw notFound(deliveryTable.called);
   if (delivery.state !== "waiting") store.attempt(() => wait(rows, { ...delivery, failures: 0 }));
 }
 
-/** What an attempt says of a drain: `errored` from the first delivery given up until something arrives. That it goes on is chosen. */
+/** Marks a drain as `errored` from the first given-up delivery to the next success; it keeps sending (chosen). */
 function noteOutcome({ rows, clock }: Services, id: string, state: DeliveryState): void {
   const drain = rows(drainTable).get(id);
   if (!drain) return;

@@ -24,9 +24,9 @@ export function isOfSpans({ encoding }: Pick<Delivery, "encoding">): boolean {
 
 export interface DrainRow extends OfAccount, Delivery {
   readonly name: string;
-  /** The session of the sandbox that asked for its endpoint, and whose reach it has. Absent: somebody outside did. */
+  /** The sandbox session that created it, whose network policy applies. Absent: none. */
   readonly askedIn?: string | null;
-  /** The only projects whose data it gets; null: it gets that of all. */
+  /** Null: all projects. */
   readonly projectIds: readonly string[] | null;
   readonly sealed: string;
   readonly filter: BasicFilter | null;

@@ -4,7 +4,7 @@ interface Message {
   readonly [field: string]: readonly [number: number, kind: Kind];
 }
 
-// As far as the emulator's spans go: https://github.com/open-telemetry/opentelemetry-proto/tree/main/opentelemetry/proto, 2026-11-27.
+// The fields of the emulator's spans: https://github.com/open-telemetry/opentelemetry-proto/tree/main/opentelemetry/proto, 2026-11-27.
 const attribute: Message = { key: [1, "text"], value: [2, { stringValue: [1, "text"], intValue: [3, "varint"] }] };
 const span: Message = {
   traceId: [1, "hex"],
@@ -19,7 +19,7 @@ const span: Message = {
 const scopeSpans: Message = { scope: [1, { name: [1, "text"] }], spans: [2, span] };
 const resourceSpans: Message = { resource: [1, { attributes: [1, attribute] }], scopeSpans: [2, scopeSpans] };
 
-/** Spans of OpenTelemetry, from their JSON, as Protocol Buffers. Throws for a member that no field is known for. */
+/** Encodes OTLP spans from JSON as Protocol Buffers. Throws for an unknown member. */
 export function encodeSpans(json: string): Uint8Array {
   return encode({ resourceSpans: [1, resourceSpans] }, JSON.parse(json));
 }
@@ -47,7 +47,7 @@ function field(number: number, kind: Kind, value: unknown): Buffer {
   return Buffer.concat([tag(2), varint(BigInt(bytes.length)), bytes]);
 }
 
-/** Seven bits a byte, the lowest first; a set high bit says that more follow. */
+/** Little-endian groups of seven bits; a set high bit means that more follow. */
 function varint(value: bigint): Buffer {
   const bytes: number[] = [];
   let rest = value;

@@ -9,7 +9,7 @@ export interface OutgoingRequest {
   readonly body: string | Uint8Array;
 }
 
-export function signed(
+export function signedRequest(
   url: string,
   body: OutgoingRequest["body"],
   secret: string | undefined,
@@ -20,8 +20,8 @@ export function signed(
   return { url: new URL(url), headers, body };
 }
 
-/** As much of an answer is read: nobody looks at it. */
-const mostAnswer = 64 * 1024;
+/** Limit of an answer's body, which is discarded. */
+const maxAnswerSize = 64 * 1024;
 
 export function post(
   { url, headers, body }: OutgoingRequest,
@@ -30,23 +30,27 @@ export function post(
 ): Promise<number> {
   const length = { "content-length": String(Buffer.byteLength(body)) };
   return new Promise((resolve, reject) => {
-    const sent = requestOf(url, { method: "POST", headers: { ...headers, ...length }, lookup, signal }, (answer) => {
-      let size = 0;
-      answer.on("data", (chunk: Buffer) => {
-        size += chunk.length;
-        if (size > mostAnswer) answer.destroy();
-      });
-      // What has answered has answered, however its body ends.
-      answer.on("error", () => {});
-      answer.on("close", () => resolve(answer.statusCode ?? 0));
-    });
-    sent.on("error", reject);
-    sent.end(body);
+    const request = openRequest(
+      url,
+      { method: "POST", headers: { ...headers, ...length }, lookup, signal },
+      (answer) => {
+        let size = 0;
+        answer.on("data", (chunk: Buffer) => {
+          size += chunk.length;
+          if (size > maxAnswerSize) answer.destroy();
+        });
+        // The status counts, however the body ends.
+        answer.on("error", () => {});
+        answer.on("close", () => resolve(answer.statusCode ?? 0));
+      },
+    );
+    request.on("error", reject);
+    request.end(body);
   });
 }
 
-/** Asks a URL in somebody's name: by a connection of its own, at the addresses of a way that has been judged. No redirect is followed. */
-export function requestOf(
+/** Opens a request on a user's behalf: on its own connection, at vetted addresses, without redirects. */
+export function openRequest(
   url: URL,
   options: RequestOptions & { readonly lookup: LookupFunction },
   take: (answer: IncomingMessage) => void,

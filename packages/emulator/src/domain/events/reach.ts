@@ -5,24 +5,24 @@ import { isOfThisMachine } from "../../engine/addresses/reachable.ts";
 import type { Part, Services } from "../../engine/services.ts";
 import { webhookOptions } from "./webhook-options.ts";
 
-export type Way = { readonly lookup: LookupFunction } | { readonly refused: string };
+export type Destination = { readonly lookup: LookupFunction } | { readonly refused: string };
 
 interface Reach {
-  /** Whether others than this machine's programs reach the emulator: what it asks for them is beyond their reach. */
+  /** Whether other machines reach the emulator, which then must not reach this one for them. */
   readonly isShared: boolean;
   ports(): readonly number[];
-  /** Ports of this machine that the start names, for all that the emulator asks in somebody's name. */
+  /** Ports of this machine that the start allows for users' requests. */
   readonly places: readonly string[];
 }
 
 export const reachPart: Part<Reach> = { make: () => ({ isShared: false, ports: () => [], places: [] }) };
 
-export const sessionReach: Part<(services: Services, sessionId: string, url: URL) => Promise<Way>> = {
+export const sessionReach: Part<(services: Services, sessionId: string, url: URL) => Promise<Destination>> = {
   make: () => async () => ({ refused: "no sandbox that could ask for it runs here" }),
 };
 
-/** Why nobody outside may have a URL asked for, as far as it says; absent: one may. */
-export function refusalOf({ part }: Pick<Services, "part">, url: URL): string | undefined {
+/** Explains why a URL is no allowed destination. Undefined: it is allowed. */
+export function explainDestinationRefusal({ part }: Pick<Services, "part">, url: URL): string | undefined {
   const { hostname, port } = url;
   const { isShared, ports, places } = part(reachPart);
   if (isAmong(places, url)) return undefined;
@@ -35,33 +35,37 @@ export function refusalOf({ part }: Pick<Services, "part">, url: URL): string | 
   return `Others reach this emulator, and nothing of this machine is asked for them at ${hostname}: ${name}`;
 }
 
-/** The one judge of requests that the emulator makes in somebody's name. @param askedIn the session of a sandbox that asks */
-export async function wayTo(services: Services, text: string, askedIn: string | null | undefined): Promise<Way> {
+/** Decides on every request on a user's behalf. @param askedIn the sandbox session behind it */
+export async function resolveDestination(
+  services: Services,
+  text: string,
+  askedIn: string | null | undefined,
+): Promise<Destination> {
   const url = new URL(text);
   if (askedIn) return services.part(sessionReach)(services, askedIn, url);
-  const refused = refusalOf(services, url);
+  const refused = explainDestinationRefusal(services, url);
   if (refused !== undefined) return { refused };
-  // The system may not know the names below `localhost`.
-  if (isLoopback(url.hostname)) return { lookup: leadsTo(["127.0.0.1", "::1"]) };
+  // The system may not resolve names below `localhost`.
+  if (isLoopback(url.hostname)) return { lookup: lookupOf(["127.0.0.1", "::1"]) };
   const { deliverTo } = services.part(webhookOptions);
   const isNamed = deliverTo.some((host) => host.toLowerCase() === url.hostname);
-  return { lookup: isNamed || !services.part(reachPart).isShared ? lookup : elsewhere };
+  return { lookup: isNamed || !services.part(reachPart).isShared ? lookup : lookupElsewhere };
 }
 
-export function leadsTo(addresses: readonly string[]): LookupFunction {
+export function lookupOf(addresses: readonly string[]): LookupFunction {
   const all = addresses.map((address) => ({ address, family: isIP(address) }));
-  return (_, options, done) => {
+  return (_, options, callback) => {
     const [first] = all;
-    if (options.all || !first) done(null, all);
-    else done(null, first.address, first.family);
+    if (options.all || !first) callback(null, all);
+    else callback(null, first.address, first.family);
   };
 }
 
-/** Any name may lead to this machine, of which the start has named nothing. */
-const elsewhere: LookupFunction = (name, options, done) =>
-  lookup(name, { ...options, all: true }, (error, found) => {
-    const others = (found ?? []).filter(({ address }) => !isOfThisMachine(address));
-    if (error) return done(error, []);
-    if (others.length > 0) return leadsTo(others.map(({ address }) => address))(name, options, done);
-    done(new Error(`${name} leads to this machine, where nothing is asked for others`), []);
+/** Resolves a name and refuses addresses of this machine. */
+const lookupElsewhere: LookupFunction = (name, options, callback) =>
+  lookup(name, { ...options, all: true }, (error, addresses) => {
+    const others = (addresses ?? []).filter(({ address }) => !isOfThisMachine(address));
+    if (error) return callback(error, []);
+    if (others.length > 0) return lookupOf(others.map(({ address }) => address))(name, options, callback);
+    callback(new Error(`${name} leads to this machine, where nothing is asked for others`), []);
   });

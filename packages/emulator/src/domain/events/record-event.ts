@@ -32,7 +32,7 @@ export const eventTable: Table<EventRow, "account" | "project" | "user" | "type"
 
 export type Actor = Services & {
   readonly scope: {
-    /** The account that things are listed under unless they say otherwise. */
+    /** Default account of events. */
     readonly accountId: string;
     readonly user: { readonly id: string };
     readonly tokenId: string;
@@ -46,10 +46,10 @@ export function onBehalfOf(services: Services, userId: string, accountId: string
 
 export interface EventEntry {
   readonly text: string;
-  /** The account that it is listed under. Default: the request's scope. */
+  /** Default: the request's scope. */
   readonly accountId?: string;
   readonly projectId?: string;
-  /** Never what lets somebody in, such as an invitation: all who may read see events. */
+  /** Never a credential, such as an invitation: every reader sees events. */
   readonly entityId?: string;
   readonly payload?: Readonly<Record<string, unknown>>;
 }
@@ -65,20 +65,19 @@ export function subjectOf<R extends Row, Index extends string>(
   return { accountId, ...omitUndefined({ projectId: projectId ?? undefined }), entityId: row.id };
 }
 
-/** How many events of an account are kept, the latest: an emulator that tests use for days must not grow for ever. */
-const mostEvents = 5000;
+/** Limit per account: an emulator that tests use for days must not grow for ever. */
+const maxEvents = 5000;
 
 export function recordEvent<Event extends WebhookEvent>(
   actor: Actor,
   eventType: EventType<string, Event>,
   details: EventDetails<NoInfer<Event>>,
 ): void {
-  // The text is the same whatever happened, but not what webhooks get.
   const all: EventEntry & { readonly webhooks?: unknown } = details;
   const { accountId = actor.scope.accountId, projectId, webhooks, ...rest } = all;
   const place = { accountId, ...omitUndefined({ projectId }) };
-  if (eventType.category !== undefined) list(actor, eventType.type, { ...place, ...rest });
-  // Each event that is declared has its payload, or it does not compile.
+  if (eventType.category !== undefined) addEvent(actor, eventType.type, { ...place, ...rest });
+  // The types make each event have its payload.
   if (webhooks) announce(actor, eventType.webhooks ?? [], webhooks as Payloads<WebhookEvent>, place);
 }
 
@@ -98,7 +97,7 @@ export function recordChange<R extends Row, Index extends string, Event extends 
   recordEvent(context, eventType, { ...subjectOf(table, row), text, ...details } as EventDetails<Event>);
 }
 
-function list(
+function addEvent(
   actor: Actor,
   type: string,
   { payload = {}, ...told }: EventEntry & { readonly accountId: string },
@@ -106,7 +105,7 @@ function list(
   const { scope, requestId } = actor;
   const { accountId } = told;
   const rows = actor.rows(eventTable);
-  const oldest = rows.count("account", accountId) < mostEvents ? undefined : rows.first("account", accountId);
+  const oldest = rows.count("account", accountId) < maxEvents ? undefined : rows.first("account", accountId);
   if (oldest) rows.remove(oldest.id);
   rows.add({ type, ...told, payload, userId: scope.user.id, tokenId: scope.tokenId, requestId });
 }

@@ -1,4 +1,4 @@
-/** Places for so many at a time, of which one key has a share at most: what hangs there leaves room for others. */
+/** A semaphore in which no key holds more than its share, so that hanging work leaves room for others. */
 export class Semaphore {
   readonly #most: number;
   readonly #share: number;
@@ -11,7 +11,7 @@ export class Semaphore {
     this.#share = share;
   }
 
-  /** Resolves when there is a place, which is taken then. Of one key the first to come is the first to enter. */
+  /** Waits for a slot and takes it; first come, first served within a key. */
   async enter(key: string): Promise<void> {
     if (this.#hasRoom(key)) this.#take(key);
     else {
@@ -23,7 +23,7 @@ export class Semaphore {
     }
   }
 
-  /** Gives a place back: to the key that has waited longest and has not its share yet. */
+  /** Releases a slot to the key that has waited longest and has room in its share. */
   leave(key: string): void {
     this.#taken -= 1;
     const left = (this.#inside.get(key) ?? 1) - 1;
@@ -32,7 +32,7 @@ export class Semaphore {
     for (const [next, line] of this.#lines) {
       if (!this.#hasRoom(next)) continue;
       const resolve = line.shift();
-      // Behind the others, so that each gets its turn.
+      // Round robin: the key moves behind the others.
       this.#lines.delete(next);
       if (line.length > 0) this.#lines.set(next, line);
       this.#take(next);

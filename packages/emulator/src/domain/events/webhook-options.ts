@@ -16,12 +16,12 @@ export interface WebhookOptions {
   readonly timeout?: number;
 }
 
-/** The platform tries for 24 hours, ever more slowly; its schedule is not published. The last of these is after 17 hours. */
-const usualRetries: readonly number[] = Array.from({ length: 10 }, (_, index) => 60_000 * 2 ** index);
+/** Exponential backoff over 24 hours, as the platform describes it; the last retry is after 17 hours. */
+const defaultRetries: readonly number[] = Array.from({ length: 10 }, (_, index) => 60_000 * 2 ** index);
 
 export const webhookOptions: Part<Required<WebhookOptions>> = { make: () => completeOptions({}) };
 
 export function completeOptions(options: WebhookOptions): Required<WebhookOptions> {
-  const { deliverTo = [], retryAfter = usualRetries, timeout = 30_000 } = options;
+  const { deliverTo = [], retryAfter = defaultRetries, timeout = 30_000 } = options;
   return { deliverTo, retryAfter, timeout };
 }

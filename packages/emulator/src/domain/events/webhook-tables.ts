@@ -5,9 +5,9 @@ import { drainTable } from "./drain-tables.ts";
 export interface WebhookRow extends OfAccount {
   readonly url: string;
   readonly events: readonly WebhookEvent[];
-  /** The ids of the only projects whose events it gets. Absent: of all, and of what is no project's. */
+  /** Absent: all projects, and events of none. */
   readonly projectIds?: readonly string[];
-  /** The session of the sandbox that asked for it, and whose reach it has. Absent: somebody outside did. */
+  /** The sandbox session that created it, whose network policy applies. Absent: none. */
   readonly askedIn?: string;
   readonly sealedSecret: string;
 }
@@ -16,7 +16,7 @@ export const webhookTable: Table<WebhookRow, "account" | "told"> = table({
   name: "webhooks",
   called: "Webhook",
   id: { prefix: "account_hook_", length: 24 },
-  // It is no part of the projects whose events it gets.
+  // Not a parent: a webhook outlives its projects.
   indexes: { told: (webhook) => webhook.projectIds },
   parents: { account: "account" },
 });
@@ -24,13 +24,12 @@ export const webhookTable: Table<WebhookRow, "account" | "told"> = table({
 export const deliveryStates = ["waiting", "delivered", "retrying", "held", "failed"] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
-/** One attempt to deliver something. */
 export interface DeliveryAttempt {
   /** In ms of the emulator's clock. */
   readonly at: number;
-  /** What was answered. Absent: nothing. */
+  /** Absent: no answer. */
   readonly status?: number;
-  /** Why nothing was answered. */
+  /** The reason for no answer. */
   readonly error?: string;
 }
 
@@ -44,7 +43,7 @@ export interface DeliveryRow extends OfAccount {
   readonly state: DeliveryState;
   readonly attempts: readonly DeliveryAttempt[];
   readonly failures: number;
-  /** When it is tried again, in ms of the emulator's clock. */
+  /** In ms of the emulator's clock. */
   readonly nextAt?: number;
 }
 

@@ -10,12 +10,12 @@ import { patternOf } from "./conditions.ts";
 import type { FirewallConfig, IpRule, Mitigation, Rule } from "./tables.ts";
 
 type Input = Operations["replaceFirewallConfig"]["input"];
-type Wish<Of> = Extract<NonNullable<Of>, readonly unknown[]>[number];
-type RuleWish = Wish<Input["rules"]> | Wish<Input["rulesets"]>;
+type ItemInput<Of> = Extract<NonNullable<Of>, readonly unknown[]>[number];
+type RuleInput = ItemInput<Input["rules"]> | ItemInput<Input["rulesets"]>;
 
 type Category = keyof NonNullable<FirewallConfig["crs"]>;
 const names = "gen java lfi ma php rce rfi sd sf sqli xss".split(" ");
-// Every category is there, which `fromEntries` cannot say.
+// `fromEntries` loses the keys' type.
 const noCrs = Object.fromEntries(names.map((name) => [name, { active: false, action: "log" }])) as Record<
   Category,
   { readonly active: boolean; readonly action: "deny" | "log" }
@@ -29,12 +29,12 @@ export interface Change {
   readonly value?: unknown;
 }
 
-type Apply<Sent> = (config: FirewallConfig, sent: Sent, by: object) => FirewallConfig;
+type Apply<Sent> = (config: FirewallConfig, input: Sent, by: object) => FirewallConfig;
 
 function change<Sent>(schema: GenericSchema<Sent>, apply: Apply<Sent>): Apply<unknown> {
-  return (config, sent, by) => {
-    if (is(schema, sent)) return apply(config, sent, by);
-    throw unknown(Object(sent).action);
+  return (config, input, by) => {
+    if (is(schema, input)) return apply(config, input, by);
+    throw unknown(Object(input).action);
   };
 }
 
@@ -42,7 +42,7 @@ function unknown(action: unknown): PlatformError {
   return refuse("firewall_change_unknown", { action, known: Object.keys(changes).join(", ") });
 }
 
-function edited(
+function withEntry(
   config: FirewallConfig,
   list: "rules" | "ips",
   id: string | undefined,
@@ -51,25 +51,25 @@ function edited(
   const rules: readonly { readonly id: string }[] = config[list];
   return {
     ...config,
-    [list]: id === undefined ? [...rules, ...next] : rules.toSpliced(placeOf(rules, id), 1, ...Object(next)),
+    [list]: id === undefined ? [...rules, ...next] : rules.toSpliced(indexOfRule(rules, id), 1, ...Object(next)),
   };
 }
 
 const changes: Readonly<Record<string, Apply<unknown>>> = {
-  firewallEnabled: change(schemas.FirewallEnabledChange, (config, sent) => ({
+  firewallEnabled: change(schemas.FirewallEnabledChange, (config, input) => ({
     ...config,
-    firewallEnabled: sent.value,
+    firewallEnabled: input.value,
   })),
   "rules.insert": change(schemas.FirewallRuleInsert, (config, { value }) =>
-    edited(config, "rules", undefined, ruleOf(value)),
+    withEntry(config, "rules", undefined, ruleOf(value)),
   ),
   "rules.update": change(schemas.FirewallRuleUpdate, (config, { id, value }) =>
-    edited(config, "rules", id, ruleOf(value, id)),
+    withEntry(config, "rules", id, ruleOf(value, id)),
   ),
-  "rules.remove": change(schemas.FirewallRuleRemoval, (config, { id }) => edited(config, "rules", id)),
+  "rules.remove": change(schemas.FirewallRuleRemoval, (config, { id }) => withEntry(config, "rules", id)),
   "rules.priority": change(schemas.FirewallRulePriority, (config, { id, value }) => {
-    const moved = config.rules.slice(placeOf(config.rules, id)).slice(0, 1);
-    const { rules } = edited(config, "rules", id);
+    const moved = config.rules.slice(indexOfRule(config.rules, id)).slice(0, 1);
+    const { rules } = withEntry(config, "rules", id);
     return { ...config, rules: rules.toSpliced(value, 0, ...moved) };
   }),
   "crs.update": change(schemas.FirewallCrsUpdate, (config, { id, value }) => withCrs(config, { [id]: value })),
@@ -78,17 +78,17 @@ const changes: Readonly<Record<string, Apply<unknown>>> = {
     crs: noCrs,
   })),
   "ip.insert": change(schemas.FirewallIpInsert, (config, { value }) =>
-    edited(config, "ips", undefined, ipRuleOf(value)),
+    withEntry(config, "ips", undefined, ipRuleOf(value)),
   ),
   "ip.update": change(schemas.FirewallIpUpdate, (config, { id, value }) =>
-    edited(config, "ips", id, ipRuleOf(value, id)),
+    withEntry(config, "ips", id, ipRuleOf(value, id)),
   ),
-  "ip.remove": change(schemas.FirewallIpRemoval, (config, { id }) => edited(config, "ips", id)),
+  "ip.remove": change(schemas.FirewallIpRemoval, (config, { id }) => withEntry(config, "ips", id)),
   "managedRules.update": change(schemas.ManagedRuleUpdate, (config, { id, value }, by) => ({
     ...config,
     managedRules: { ...config.managedRules, [id]: { ...value, ...by } },
   })),
-  // Of the rules of a set those of the core rule set are known, whose categories they are; others stand among the changes only.
+  // Only OWASP's core rule set maps to categories; others are kept among the changes.
   "managedRuleGroup.update": change(schemas.ManagedRulesetChange, (config, { id, value }) =>
     withCrs(config, id === "owasp" ? value : {}),
   ),
@@ -97,7 +97,7 @@ const changes: Readonly<Record<string, Apply<unknown>>> = {
     logHeaders: value === "*" ? value : [...value],
   })),
   "botId.toggle": change(schemas.FirewallToggle, (config, { value }) => ({ ...config, botIdEnabled: value })),
-  // The config that is shown has no fingerprints of connections.
+  // The presented config has no fingerprints of connections.
   ja3Enabled: change(schemas.FirewallToggle, (config) => config),
   ja4Enabled: change(schemas.FirewallToggle, (config) => config),
 };
@@ -106,21 +106,21 @@ function withCrs(
   config: FirewallConfig,
   categories: Readonly<Record<string, { active: boolean; action?: string | undefined }>>,
 ): FirewallConfig {
-  const known = Object.entries(categories).filter(([name]) => names.includes(name));
-  const set = known.map(([name, { active, action }]) => [name, { active, action: action === "deny" ? "deny" : "log" }]);
+  const valid = Object.entries(categories).filter(([name]) => names.includes(name));
+  const set = valid.map(([name, { active, action }]) => [name, { active, action: action === "deny" ? "deny" : "log" }]);
   return { ...config, crs: { ...noCrs, ...config.crs, ...Object.fromEntries(set) } };
 }
 
-/** A config with one change. Throws 400 for what is no change, 404 for a rule that is not there. */
-export function changed(config: FirewallConfig, sent: Change, by: object): FirewallConfig {
-  const { action } = sent;
+/** Applies one change. Throws 400 for unknown changes, 404 for an unknown rule. */
+export function applyChange(config: FirewallConfig, input: Change, by: object): FirewallConfig {
+  const { action } = input;
   const apply = Object.hasOwn(changes, action) ? changes[action] : undefined;
   if (!apply) throw unknown(action);
-  return apply(config, sent, by);
+  return apply(config, input, by);
 }
 
-/** The config that takes the place of all there was: what is left out is off. */
-export function replaced({ firewallEnabled, ...wish }: Omit<Input, "projectId">): FirewallConfig {
+/** Builds a whole config; members that are left out are off. */
+export function fullConfig({ firewallEnabled, ...wish }: Omit<Input, "projectId">): FirewallConfig {
   const { rules = [], ips = [], crs = {}, managedRules = {}, rulesets = {}, logHeaders, botIdEnabled } = wish;
   const ids = new Set<string>();
   const ownId = ({ id }: { readonly id?: string | undefined }) => (id && !ids.has(id) && ids.add(id) ? id : undefined);
@@ -132,42 +132,42 @@ export function replaced({ firewallEnabled, ...wish }: Omit<Input, "projectId">)
     ips: ips.map((rule) => ipRuleOf(rule, ownId(rule))),
     crs: { ...noCrs, ...omitUndefined(crs) },
     managedRules: Object.fromEntries(sets),
-    // What other rules run is kept and shown, and never run. `allow`, which no rule takes, is no known value of answers.
+    // Other rulesets are stored and presented, and never run. `allow` is no known value of answers.
     rulesets: isList(rulesets)
       ? rulesets.map((set) => ruleOf(set, ownId(set)))
       : ({ ...rulesets } as FirewallConfig["rulesets"]),
-    ...omitUndefined({ botIdEnabled, logHeaders: headersOf(logHeaders) }),
+    ...omitUndefined({ botIdEnabled, logHeaders: loggedHeaders(logHeaders) }),
   };
 }
 
-/** `Array.isArray` does not know lists that nobody may change. */
+/** `Array.isArray` does not narrow readonly arrays. */
 function isList<Item>(value: readonly Item[] | object): value is readonly Item[] {
   return Array.isArray(value);
 }
 
-/** A rule as it is kept. Throws 400 for what could never work. */
-function ruleOf({ name, description, active, conditionGroup, action }: RuleWish, id?: string): Rule {
+/** Builds a stored rule. Throws 400 for one that could never match. */
+function ruleOf({ name, description, active, conditionGroup, action }: RuleInput, id?: string): Rule {
   const slug = name.slice(0, 40).replace(/\W+/g, "_").toLowerCase();
-  const kept = (texts: readonly string[] | null) => (texts ? [...texts] : undefined);
+  const copyTexts = (texts: readonly string[] | null) => (texts ? [...texts] : undefined);
   const groups = conditionGroup.map(({ conditions }) => ({
     conditions: conditions.map(({ value, key, ...condition }) => {
-      check(problemOf(condition.type, condition.op, [value ?? []].flat().map(String)));
-      return { ...condition, ...omitUndefined({ key, value: typeof value === "object" ? kept(value) : value }) };
+      refuseProblem(problemOfCondition(condition.type, condition.op, [value ?? []].flat().map(String)));
+      return { ...condition, ...omitUndefined({ key, value: typeof value === "object" ? copyTexts(value) : value }) };
     }),
   }));
   const mitigate = action?.mitigate && mitigationOf(action.mitigate);
-  const named = { id: id ?? `rule_${slug}_${newId("", 6)}`, name, ...omitUndefined({ description }), active };
-  return { ...named, conditionGroup: groups, action: omitUndefined({ mitigate }), valid: true };
+  const identity = { id: id ?? `rule_${slug}_${newId("", 6)}`, name, ...omitUndefined({ description }), active };
+  return { ...identity, conditionGroup: groups, action: omitUndefined({ mitigate }), valid: true };
 }
 
-function check(problem: string | undefined | false): void {
+function refuseProblem(problem: string | undefined | false): void {
   if (problem) throw invalid(problem);
 }
 
-/** What PCRE and JavaScript both take, and mean something else by: such a rule would never fit, without a word. */
+/** Syntax that PCRE and JavaScript both accept and read differently: such a rule would silently never match. */
 const onlyOfPcre = /\[\[:\^?\w+:\]|\\x\{|\\[AKQZz]/;
 
-function problemOf(type: string, op: string, texts: readonly string[]): string | undefined {
+function problemOfCondition(type: string, op: string, texts: readonly string[]): string | undefined {
   const isAddress = type === "ip_address" && ["eq", "neq", "inc", "ninc"].includes(op);
   if (isAddress) return texts.map((text) => rangeProblem(text)).find((problem) => problem !== undefined);
   if (op !== "re") return undefined;
@@ -183,42 +183,44 @@ function thrownBy(work: () => unknown): string | undefined {
     work();
     return undefined;
   } catch (error) {
-    // Without what was sent, which comes first.
+    // Without the pattern itself, which comes first.
     return error instanceof Error ? `${error.message.split(": ").at(-1)}` : String(error);
   }
 }
 
-/** The limits are those of the platform's CLI (util/firewall/build-action.ts, 2026-08-03). */
-function mitigationOf(wish: NonNullable<NonNullable<RuleWish["action"]>["mitigate"]>): Mitigation {
-  const { action, rateLimit: limit, redirect: target, actionDuration, bypassSystem, logHeaders } = wish;
+/** Limits of the platform's CLI (util/firewall/build-action.ts, 2026-08-03). */
+function mitigationOf(input: NonNullable<NonNullable<RuleInput["action"]>["mitigate"]>): Mitigation {
+  const { action, rateLimit: limit, redirect: target, actionDuration, bypassSystem, logHeaders } = input;
   const rateLimit = is(schemas.FirewallLimit, limit) ? limit : null;
   const redirect = is(schemas.FirewallRedirect, target) ? target : null;
   const { window = 0, limit: requests = 0 } = rateLimit ?? {};
   const isLimit = window >= 10 && window <= 3600 && requests >= 1 && requests <= 10_000_000;
   const needsLimit = "`rateLimit` takes a window of 10 to 3600 seconds and a limit of 1 to 10000000";
-  check(action === "rate_limit" && !isLimit && needsLimit);
+  refuseProblem(action === "rate_limit" && !isLimit && needsLimit);
   const { location = "" } = redirect ?? {};
   const leads = /^(\/|https?:\/\/)/.test(location) && URL.canParse(location, "http://site");
-  check(action === "redirect" && !leads && "`redirect` needs a location that begins with /, http:// or https://");
+  refuseProblem(
+    action === "redirect" && !leads && "`redirect` needs a location that begins with /, http:// or https://",
+  );
   const lasts = actionDuration || null;
-  check(lasts !== null && thrownBy(() => spanOf(lasts, 0)));
-  check(lasts !== null && spanOf(lasts, 0) > 3_600_000 && `${lasts} is longer than an hour`);
-  const rest = omitUndefined({ bypassSystem, logHeaders: headersOf(logHeaders) });
+  refuseProblem(lasts !== null && thrownBy(() => spanOf(lasts, 0)));
+  refuseProblem(lasts !== null && spanOf(lasts, 0) > 3_600_000 && `${lasts} is longer than an hour`);
+  const rest = omitUndefined({ bypassSystem, logHeaders: loggedHeaders(logHeaders) });
   return { action, rateLimit, redirect, actionDuration: lasts, ...rest };
 }
 
-function headersOf(wish: string | readonly string[] | undefined): "*" | string[] | undefined {
+function loggedHeaders(wish: string | readonly string[] | undefined): "*" | string[] | undefined {
   return wish === undefined || wish === "*" ? wish : [wish].flat();
 }
 
-/** Throws 400 for what is no address, and for a range that is wider than the platform takes. */
-function ipRuleOf({ action, hostname, ip, notes }: Wish<Input["ips"]>, id = `ip_${newId("", 16)}`): IpRule {
+/** Throws 400 for invalid addresses and for ranges wider than the platform allows. */
+function ipRuleOf({ action, hostname, ip, notes }: ItemInput<Input["ips"]>, id = `ip_${newId("", 16)}`): IpRule {
   const wrong = rangeProblem(ip, "block");
   if (wrong !== undefined) throw invalid(`\`ip\`: ${wrong}`);
   return { id, action, hostname, ip, ...omitUndefined({ notes }) };
 }
 
-function placeOf(rules: readonly { readonly id: string }[], id: string): number {
+function indexOfRule(rules: readonly { readonly id: string }[], id: string): number {
   const place = rules.findIndex((rule) => rule.id === id);
   if (place < 0) throw refuse("firewall_rule_unknown", { id });
   return place;

@@ -1,5 +1,5 @@
 import { cookieOf } from "../deployments/routing/route.ts";
-import { matchOf, within } from "../deployments/routing/within.ts";
+import { matchOf, matchWithinTime } from "../deployments/routing/within.ts";
 import { isInRange } from "./addresses.ts";
 import type { Condition, Rule } from "./tables.ts";
 
@@ -9,11 +9,15 @@ export interface Facts {
   readonly host: string;
   readonly headers: Headers;
   readonly query: URLSearchParams;
-  /** By the kind of condition. What is not here nobody knows: no condition about it fits, negated or not. */
-  readonly known: { readonly [Kind in string]?: string | undefined };
+  /** Values by kind of condition. A condition on an unknown kind never matches, negated or not. */
+  readonly values: { readonly [Kind in string]?: string | undefined };
 }
 
-function valuesOf({ type }: Condition, key: string, { headers, query, known }: Facts): readonly string[] | undefined {
+function factValues(
+  { type }: Condition,
+  key: string,
+  { headers, query, values: known }: Facts,
+): readonly string[] | undefined {
   const value = known[type];
   if (value !== undefined) return [value];
   if (type === "header") return /^[\w!#$%&'*+.^`|~-]+$/.test(key) ? [headers.get(key) ?? []].flat() : [];
@@ -34,14 +38,14 @@ const compares: Readonly<Record<string, (value: string, wanted: string) => boole
 };
 const negative: Readonly<Record<string, string>> = { neq: "eq", ninc: "eq", nex: "ex" };
 
-/** A rule's regular expression, which is one of PCRE on the platform: what both write in two ways is understood in both. */
+/** Compiles a rule's PCRE expression, whose spellings of flags and groups differ. */
 export function patternOf(text: string): RegExp {
   return new RegExp(text.replace(/^\(\?i\)/, "").replaceAll("(?P<", "(?<"), "i");
 }
 
-export function matching(rules: readonly Rule[], facts: Facts): readonly Rule[] {
+export function matchingRules(rules: readonly Rule[], facts: Facts): readonly Rule[] {
   const find = (hasPatterns: boolean) => rules.filter((rule) => matches(rule, facts, hasPatterns));
-  return rules.length === 0 ? [] : (within(() => find(true))?.result ?? find(false));
+  return rules.length === 0 ? [] : (matchWithinTime(() => find(true))?.result ?? find(false));
 }
 
 /** A group without a condition matches nothing. */
@@ -52,31 +56,31 @@ function matches({ active, valid, conditionGroup }: Rule, facts: Facts, hasPatte
 
 type Test = (facts: Facts, hasPatterns: boolean) => boolean;
 
-/** Conditions are read once: every request asks all of them. */
+/** Compiled conditions, since every request evaluates all of them. */
 const tests = new WeakMap<Condition, Test>();
 
 function testOf(condition: Condition): Test {
-  const known = tests.get(condition) ?? makeTest(condition);
-  tests.set(condition, known);
-  return known;
+  const test = tests.get(condition) ?? makeTest(condition);
+  tests.set(condition, test);
+  return test;
 }
 
-/** All operators ignore case: https://vercel.com/docs/vercel-firewall/vercel-waf/rule-configuration, 2025-04-21. */
+/** Operators ignore case: https://vercel.com/docs/vercel-firewall/vercel-waf/rule-configuration, 2025-04-21. */
 function makeTest(condition: Condition): Test {
   const { type, op, neg = false, value } = condition;
   const positive = negative[op] ?? (op === "inc" ? "eq" : op);
   const isNegated = neg !== Object.hasOwn(negative, op);
   const [isPattern, isPresence] = [positive === "re", positive === "ex"];
   const inCase = (text: string) => (isPattern ? text : text.toLowerCase());
-  const wanted = [value ?? []].flat().map((each) => inCase(String(each)));
-  // The platform's guides name a cookie that has to be there as the value.
+  const expected = [value ?? []].flat().map((each) => inCase(String(each)));
+  // The platform's guides put the name of a required cookie into `value`.
   const key = condition.key || (isPresence ? String(value ?? "") : "");
   const compare = type === "ip_address" && positive === "eq" ? isInRange : compares[positive];
   return (facts, hasPatterns) => {
-    const values = valuesOf(condition, key, facts);
+    const values = factValues(condition, key, facts);
     if (!values || (isPattern && !hasPatterns)) return false;
     if (isPresence) return values.length > 0 !== isNegated;
     if (!compare) return false;
-    return values.some((text) => wanted.some((each) => compare(inCase(text), each))) !== isNegated;
+    return values.some((text) => expected.some((each) => compare(inCase(text), each))) !== isNegated;
   };
 }

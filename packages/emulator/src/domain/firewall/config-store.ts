@@ -6,8 +6,8 @@ import { bypassTable, type FirewallConfigRow, firewallConfigTable } from "./tabl
 
 type Content = Pick<FirewallConfigRow, "config" | "changes">;
 
-/** So many versions of a project are kept, the latest; chosen. */
-const mostVersions = 50;
+/** Latest versions to keep per project (chosen). */
+const maxVersions = 50;
 
 export function configIn(
   { rows }: WithRows,
@@ -38,12 +38,12 @@ export function putInForce(store: WithRows, { id }: ProjectRow, next: Content | 
   const version = row.state === "draft" ? nextVersion(store, id) : row.version;
   if (before) rows.change(before.id, { state: "past" });
   const active = rows.change(row.id, { state: "active", version });
-  for (const old of publishedConfigs(store, id).slice(mostVersions)) if (old.id !== row.id) rows.remove(old.id);
+  for (const old of publishedConfigs(store, id).slice(maxVersions)) if (old.id !== row.id) rows.remove(old.id);
   const { firewallEnabled, botIdEnabled } = config;
-  const shown = { firewallEnabled, firewallConfigVersion: version, firewallUpdatedAt: active.updatedAt };
+  const summary = { firewallEnabled, firewallConfigVersion: version, firewallUpdatedAt: active.updatedAt };
   const sets = Object.entries(config.managedRules ?? {}).filter(([, set]) => set !== undefined);
   const managedRules = Object.fromEntries(sets.map(([name, { active, action }]) => [name, { active, action }]));
-  changeSecurity(store, id, { ...shown, managedRules, ...omitUndefined({ botIdEnabled }) });
+  changeSecurity(store, id, { ...summary, managedRules, ...omitUndefined({ botIdEnabled }) });
   return active;
 }
 
@@ -68,5 +68,5 @@ export function isBypassed(
   return all.some((row) => isAt(row.domain) && (row.ip === everybody || isInRange(ip, row.ip)));
 }
 
-/** The source that stands for all of them. */
+/** Any source. */
 export const everybody = "0.0.0.0/0";

@@ -1,5 +1,5 @@
 import { isInRange } from "./addresses.ts";
-import { type Facts, matching } from "./conditions.ts";
+import { type Facts, matchingRules } from "./conditions.ts";
 import type { FirewallConfig, IpRule, Mitigation, Rule } from "./tables.ts";
 
 type Action = "deny" | "challenge" | "redirect" | "rate_limit" | "log";
@@ -15,32 +15,32 @@ export interface Verdict {
 
 export interface Outcome {
   readonly verdict?: Verdict | undefined;
-  readonly noted: readonly Verdict[];
+  readonly logged: readonly Verdict[];
 }
 
 export interface Standing {
   readonly isAttackMode: boolean;
   readonly isBypassed: boolean;
   readonly isSolved: boolean;
-  readonly lasting: Verdict | undefined;
+  readonly blocked: Verdict | undefined;
 }
 
-/** Decides before the protection of deployments, in the order of https://vercel.com/docs/vercel-firewall/firewall-concepts, 2026-03. */
+/** Decides before deployment protection, in the order of https://vercel.com/docs/vercel-firewall/firewall-concepts, 2026-03. */
 export function decideFirst(config: FirewallConfig | undefined, facts: Facts, standing: Standing): Outcome {
-  const { lasting, isAttackMode, isBypassed, isSolved } = standing;
-  if (lasting && !(lasting.action === "challenge" && isSolved)) return { verdict: lasting, noted: [] };
+  const { blocked, isAttackMode, isBypassed, isSolved } = standing;
+  if (blocked && !(blocked.action === "challenge" && isSolved)) return { verdict: blocked, logged: [] };
   const noted: Verdict[] = [];
   for (const { id: ruleId, ip: ruleName, action: wish } of ipRules(config, facts)) {
     if (wish === "bypass") break;
     const action = oneOf(["deny", "challenge", "log"], wish);
     if (!action || (action === "challenge" && isSolved)) continue;
     const verdict: Verdict = { action, kind: "ip-rule", ruleId, ruleName };
-    if (action !== "log") return { verdict, noted };
+    if (action !== "log") return { verdict, logged: noted };
     noted.push(verdict);
   }
-  if (!isAttackMode || isBypassed || isSolved) return { noted };
+  if (!isAttackMode || isBypassed || isSolved) return { logged: noted };
   const name = "Attack Challenge Mode";
-  return { verdict: { action: "challenge", kind: "system-action", ruleId: null, ruleName: name }, noted };
+  return { verdict: { action: "challenge", kind: "system-action", ruleId: null, ruleName: name }, logged: noted };
 }
 
 export function decideByRules(
@@ -50,9 +50,10 @@ export function decideByRules(
   isOver: (rule: Rule) => boolean,
 ): Outcome {
   const noted: Verdict[] = [];
-  // That an address which bypasses passes over the rules is chosen.
-  if (!config?.firewallEnabled || ipRules(config, facts).some(({ action }) => action === "bypass")) return { noted };
-  for (const rule of matching(config.rules, facts)) {
+  // Bypassed addresses skip custom rules (chosen).
+  if (!config?.firewallEnabled || ipRules(config, facts).some(({ action }) => action === "bypass"))
+    return { logged: noted };
+  for (const rule of matchingRules(config.rules, facts)) {
     const { action: wish, rateLimit, redirect, actionDuration: lasts } = rule.action.mitigate ?? { action: "" };
     if (wish === "bypass") break;
     const isCounted = wish === "rate_limit";
@@ -61,18 +62,18 @@ export function decideByRules(
     const action = isCounted ? over : oneOf(["deny", "challenge", "redirect", "log"], wish);
     if (!action || (action === "challenge" && isSolved)) continue;
     const verdict: Verdict = { action, kind: "custom-rule", ruleId: rule.id, ruleName: rule.name, redirect, lasts };
-    if (action !== "log") return { verdict, noted };
+    if (action !== "log") return { verdict, logged: noted };
     noted.push(verdict);
   }
-  return { noted };
+  return { logged: noted };
 }
 
-/** What the platform may add one day does nothing here. */
-function oneOf(actions: readonly Action[], wanted: string | null | undefined): Action | undefined {
-  return actions.find((action) => action === wanted);
+/** Unknown actions do nothing. */
+function oneOf(actions: readonly Action[], requested: string | null | undefined): Action | undefined {
+  return actions.find((action) => action === requested);
 }
 
-/** Rules for an address hold at the very host, or at all. */
+/** IP rules apply to one host, or to all. */
 function ipRules(config: FirewallConfig | undefined, { ip, host }: Facts): readonly IpRule[] {
   const isAt = (name: string) => name === "*" || name.toLowerCase() === host;
   return config?.firewallEnabled ? config.ips.filter((rule) => isAt(rule.hostname) && isInRange(ip, rule.ip)) : [];

@@ -7,13 +7,13 @@ const words: Readonly<Record<string, string>> = { block: "deny", allow: "bypass"
 const form =
   /^(block|deny|challenge|log|allow|bypass)\b.*?\b(country|ip|user agent|hostname|path|method)\s+(?:(?:is|equals)\s+)?(contains|starts with|ends with|matches)?\s*"?([^"]+?)"?$/i;
 
-/** The rule that a sentence asks for, where it has the one form that is understood here: no model reads it. */
+/** Parses the one sentence form that the emulator understands, without a model. */
 export function generateRule(prompt: string): Operations["generateFirewallRule"]["output"] {
   const [, verb, kind, operator = "eq", value] = form.exec(prompt.trim()) ?? [];
   const word = (text = "") => words[text.toLowerCase()] ?? text.toLowerCase();
   const error = 'Here only sentences are understood such as: block requests whose path starts with "/admin"';
   if (kind === undefined || value === undefined) return { error };
-  // The form has no other words than those of a condition.
+  // The expression only captures words of conditions.
   const condition = { type: word(kind), op: word(operator), value } as FirewallCondition;
   const conditionGroup = [{ conditions: [condition] }];
   const action = { mitigate: { action: word(verb) } };

@@ -18,9 +18,9 @@ export interface FirewallConfigRow extends OfProject {
   readonly config: FirewallConfig;
 }
 
-/** A source that the platform's own mitigations let pass. */
+/** A source exempt from the platform's own mitigations. */
 export interface BypassRow extends OfProject {
-  /** `*`: all that the project has. */
+  /** `*`: all domains of the project. */
   readonly domain: string;
   readonly ip: string;
   readonly note: string;

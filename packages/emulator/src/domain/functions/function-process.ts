@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { isForwarded } from "../../engine/http/hop-by-hop.ts";
 import { wholeResponse } from "../../engine/http/whole.ts";
 import { bounds } from "../../isolation/bounds.ts";
-import { sourceOf, webStream } from "../../store/files/byte-source.ts";
+import { byteSourceOf, webStream } from "../../store/files/byte-source.ts";
 import type { FunctionConfig } from "../deployments/read-function.ts";
 import type { Launched } from "./launch.ts";
 import type { AskedPath, FromRunner, Mark, TagsMessage, Task } from "./messages.ts";
@@ -249,7 +249,7 @@ export class FunctionProcess {
       else {
         let size = 0;
         // The types of Node and of the web say the same of streams differently.
-        (sourceOf(body)?.open() ?? Readable.fromWeb(body as unknown as Parameters<typeof Readable.fromWeb>[0]))
+        (byteSourceOf(body)?.open() ?? Readable.fromWeb(body as unknown as Parameters<typeof Readable.fromWeb>[0]))
           .on("error", reject)
           .on("data", (piece: Uint8Array) => {
             size += piece.length;

@@ -1,6 +1,6 @@
 import type { Part, Services } from "../../engine/services.ts";
 import type { Prerendered } from "../deployments/prerender.ts";
-import { namesOf } from "../deployments/site-handlers.ts";
+import { projectNames } from "../deployments/site-handlers.ts";
 import { deploymentTable } from "../deployments/tables.ts";
 
 export interface MadePage {
@@ -129,7 +129,7 @@ export const pageCache: Part<PageCache> = { make: () => new PageCache(), forget:
 export function dropPagesOf(services: Services, project: string): void {
   services.part(pageCache).drop((deploymentId) => {
     const deployment = services.rows(deploymentTable).get(deploymentId);
-    return deployment !== undefined && namesOf(services, deployment.projectId).includes(project);
+    return deployment !== undefined && projectNames(services, deployment.projectId).includes(project);
   });
 }
 

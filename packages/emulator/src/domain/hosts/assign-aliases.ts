@@ -16,17 +16,17 @@ export function assignAliases(services: Services, id: string): string[] {
   const deployment = services.rows(deploymentTable).get(id);
   const project = deployment && services.rows(projectTable).get(deployment.projectId);
   if (!project) return [];
-  const wanted =
+  const candidates =
     deployment.target === "production"
       ? namesFor(services, project, deployment)
       : previewNames(services, project, deployment);
-  // What another account has is left to it: a step of a deployment has nobody whom it could tell.
-  const names = wanted.filter((name) => !isAnothers(services, name, project.accountId));
+  // Names of other accounts are skipped silently: a build step has no caller to tell.
+  const names = candidates.filter((name) => !isAnothers(services, name, project.accountId));
   for (const name of names) pointAlias(services, name, deployment, deployment.creatorId);
   return names;
 }
 
-/** The names that a new production deployment takes: none where the project or the deployment does not assign by itself, is rolled back, or a newer production deployment was faster. */
+/** Names for a new production deployment: none without automatic assignment, after a rollback, or when a newer deployment has them. */
 export function namesFor(services: Services, project: ProjectRow, deployment: DeploymentRow): string[] {
   const { autoAssignCustomDomains, lastRollbackTarget } = project.settings;
   const isHeldBack = autoAssignCustomDomains === false || deployment.config?.autoAssignCustomDomains === false;
@@ -34,12 +34,12 @@ export function namesFor(services: Services, project: ProjectRow, deployment: De
   const present = productionDeployment(services, project);
   const { position } = services.rows(deploymentTable);
   if (present?.target === "production" && position(present) > position(deployment)) return [];
-  const stated = (deployment.config?.alias ?? []).map(services.hosts.normalize);
-  const free = stated.filter((name) => isFreeFor(services, name, project));
+  const configured = (deployment.config?.alias ?? []).map(services.hosts.normalize);
+  const free = configured.filter((name) => isFreeFor(services, name, project));
   return [...new Set([...productionNames(services, project), ...free])];
 }
 
-/** Points names of production to a deployment, which counts as one of production from then on; returns the aliases. */
+/** Points production names to a deployment and marks it as promoted; returns the aliases. */
 export function takeProduction(
   services: Services,
   deployment: DeploymentRow,
@@ -52,7 +52,7 @@ export function takeProduction(
   return moved;
 }
 
-/** The names of a project's production: its domains, and in a team `<project>-<team>.<base domain>`. */
+/** Production names of a project: its domains, and in a team `<project>-<team>.<base domain>`. */
 export function productionNames(services: Services, project: ProjectRow): string[] {
   const { rows, hosts } = services;
   const own = rows(domainTable).by("project", project.id).filter(isProduction);
@@ -61,7 +61,7 @@ export function productionNames(services: Services, project: ProjectRow): string
   return [...own.map(({ name }) => name), ...generated.filter((name) => isFreeFor(services, name, project))];
 }
 
-/** Of a custom environment: its domains, and a name of its own. Of a branch: the same. */
+/** Names of a preview: domains and a generated name of its custom environment or branch. */
 function previewNames(services: Services, project: ProjectRow, deployment: DeploymentRow): string[] {
   if (deployment.target !== null) return [];
   const { customEnvironmentId: custom } = deployment;
@@ -84,7 +84,7 @@ function previewNames(services: Services, project: ProjectRow, deployment: Deplo
   return [...own, ...generated.flatMap((hosts) => hosts.find((name) => isFreeFor(services, name, project)) ?? [])];
 }
 
-/** `<project>-git-<branch>-<account>.<base domain>`, or with a suffix that follows from project and branch where others lead to it. */
+/** `<project>-git-<branch>-<account>.<base domain>`, with a hashed alternative for conflicts. */
 function hostsOf(
   services: Services,
   { id, name, accountId }: ProjectRow,

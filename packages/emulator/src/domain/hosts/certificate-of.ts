@@ -2,7 +2,7 @@ import type { Services } from "../../engine/services.ts";
 import { type CertRow, certTable } from "../names/domain-tables.ts";
 import { isAnothers } from "./host-names.ts";
 
-/** The certificate that a host shows, as PEM: the newest in force, its very name before a wildcard's; none for another account's name. */
+/** The PEM certificate of a host: the newest valid one, exact names before wildcards, none of another account. */
 export function certificateOf(services: Pick<Services, "rows" | "clock" | "hosts">, host: string): string | undefined {
   const { rows, clock } = services;
   const inForce = rows(certTable)
@@ -14,7 +14,7 @@ export function certificateOf(services: Pick<Services, "rows" | "clock" | "hosts
   return cert && `${cert.certificate.trimEnd()}\n${cert.chain.trimEnd()}\n`;
 }
 
-/** The wildcard that stands for a host: `*.example.com` for `www.example.com`. */
+/** `*.example.com` for `www.example.com`. */
 export function wildcardOf(host: string): string {
   return host.replace(/^[^.]+/, "*");
 }

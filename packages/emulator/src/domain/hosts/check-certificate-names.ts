@@ -7,22 +7,22 @@ import { domainState } from "../names/domain-config.ts";
 import { type AccountDomainRow, accountDomainTable, domainOf } from "../names/domain-tables.ts";
 import { isAnothers } from "./host-names.ts";
 
-const mostNames = 100;
+const maxNames = 100;
 
-/** The names of a certificate, with their common domain. Throws 400 for what are none, 403 and 404 for those of others. */
+/** Checks a certificate's names and finds their common domain. Throws 400 for invalid ones, 403 and 404 for foreign ones. */
 export function checkNames(
   context: Context,
-  given: readonly string[],
+  cns: readonly string[],
 ): { readonly names: readonly string[]; readonly domain: AccountDomainRow } {
-  const names = [...new Set(given.map(plainName))];
-  if (names.length === 0 || names.length > mostNames) throw invalid(`\`cns\` should have 1 to ${mostNames} host names`);
+  const names = [...new Set(cns.map(plainName))];
+  if (names.length === 0 || names.length > maxNames) throw invalid(`\`cns\` should have 1 to ${maxNames} host names`);
   const domains = names.map((name) => domainFor(context, name));
   const [domain, ...others] = domains;
   if (!domain || others.some(({ id }) => id !== domain.id)) throw refuse("cert_names_of_two_domains", { cns: names });
   return { names, domain };
 }
 
-/** Throws 449 or 400 where DNS does not let a certificate of the platform be issued for the names. */
+/** Throws 449 or 400 where DNS forbids a certificate of the platform. */
 export function checkConfigured(services: Services, names: readonly string[]): void {
   for (const name of names) {
     const { acceptedChallenges, isRefused } = domainState(services, name);

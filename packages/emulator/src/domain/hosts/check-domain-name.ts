@@ -5,7 +5,7 @@ import type { Services } from "../../engine/services.ts";
 import { accountDomainTable } from "../names/domain-tables.ts";
 import { isAnothers, isPlatformsName } from "./host-names.ts";
 
-/** A name that an account may add as a domain. Throws 400 for what is none, and 409 for one that somebody has. */
+/** Checks the name of a new domain. Throws 400 for an invalid one, and 409 for one in use. */
 export function freeName(services: Services, text: string, accountId: string): string {
   const name = plainName(text.trim());
   const problem = name.includes(".") ? domainProblem(name) : "has to have a dot, as example.com does";

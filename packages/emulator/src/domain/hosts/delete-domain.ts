@@ -5,7 +5,7 @@ import type { AccountDomainRow } from "../names/domain-tables.ts";
 import { projectTable } from "../projects/tables.ts";
 import { namesBelow } from "./host-names.ts";
 
-/** Throws 409 while the account has aliases below a domain, which is not to move either while projects have domains there. */
+/** Throws 409 while the account has aliases below the domain, and before a move also while projects have domains there. */
 export function checkUnused(
   context: Context,
   domain: AccountDomainRow,
@@ -15,10 +15,10 @@ export function checkUnused(
   const { aliases, domains } = namesBelow(context, domain);
   const isKept = aliases.length > 0 || (situation === "domain_move_conflict" && domains.length > 0);
   if (!isKept) return;
-  const seen = domains
+  const visible = domains
     .filter((place) => can(context, "read", place))
     .map(({ name, projectId }) => `${name} of ${rows(projectTable).get(projectId)?.name}`);
-  const users = seen.length > 0 ? seen.join(", ") : domains.length > 0 ? "a project" : "aliases";
+  const users = visible.length > 0 ? visible.join(", ") : domains.length > 0 ? "a project" : "aliases";
   throw refuse(situation, {
     name: domain.name,
     users,

@@ -15,7 +15,7 @@ export function deploymentAt(services: Parts, host: string): DeploymentRow | und
   return rows(deploymentTable).by("host", name)[0];
 }
 
-/** What a name is here: itself where somebody has it, and else as it is written by who has it, such as `site.localhost` for `site.vercel.app`. */
+/** The stored spelling of a host, such as `site.localhost` for `site.vercel.app`. */
 export function ownName({ rows, hosts }: Parts, host: string): string {
   const isAlias = (name: string) => rows(aliasTable).by("alias", name).length > 0;
   if (isAlias(host) || rows(deploymentTable).by("host", host).length > 0) return host;
@@ -27,9 +27,9 @@ export function aliasOrigin(parts: Parts, alias: string): string {
   return parts.hosts.origin(ownName(parts, short) === alias ? short : alias);
 }
 
-/** A deployment within the request's reach, by id, by its own URL, or by an alias. Throws as `findProject` does. */
+/** Finds a visible deployment by ID, URL or alias. Throws as `requireVisible` does. */
 export function findDeployment(context: Context, idOrUrl: string, needs?: readonly Right[]): DeploymentRow {
   const { rows, hosts } = context;
-  const found = rows(deploymentTable).get(idOrUrl) ?? deploymentAt(context, hosts.normalize(idOrUrl));
-  return requireVisible(context, deploymentTable, found, needs);
+  const deployment = rows(deploymentTable).get(idOrUrl) ?? deploymentAt(context, hosts.normalize(idOrUrl));
+  return requireVisible(context, deploymentTable, deployment, needs);
 }

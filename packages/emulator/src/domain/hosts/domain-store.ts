@@ -10,7 +10,7 @@ import { type DomainRow, domainTable, type ProjectRow, projectTable } from "../p
 import { type Holder, holdersOf, isAnothers, isPlatformsName } from "./host-names.ts";
 import { newChallenge } from "./take-names.ts";
 
-export interface DomainWish {
+export interface DomainInput {
   readonly name: string;
   readonly gitBranch?: string | null | undefined;
   readonly customEnvironmentId?: string | null | undefined;
@@ -20,19 +20,19 @@ export interface DomainWish {
 
 type IsSeen = (place: ResourceScope) => boolean;
 
-/** Adds a domain, with a TXT challenge while another account has it. Throws 400, 409. @param isSeen whether a project may be named */
-export function putDomain(services: Services, project: ProjectRow, wish: DomainWish, isSeen?: IsSeen): DomainRow {
+/** Adds a domain, with a TXT challenge while another account has it. Throws 400, 409. @param isSeen whether errors may name the project */
+export function putDomain(services: Services, project: ProjectRow, input: DomainInput, isSeen?: IsSeen): DomainRow {
   const { rows, hosts } = services;
-  const name = wish.name.toLowerCase();
+  const name = input.name.toLowerCase();
   if (!isFullHostName(name.replace(/^\*\./, "")) || hosts.isTooDeep(name))
-    throw invalid(`\`name\`: "${wish.name}" is no domain name`);
+    throw invalid(`\`name\`: "${input.name}" is no domain name`);
   if (isPlatformsName(services, name)) throw badRequest(`Cannot add ${name} since it is the platform's own`);
-  const customEnvironmentId = environmentIdIn(services, project.id, wish) ?? null;
+  const customEnvironmentId = environmentIdIn(services, project.id, input) ?? null;
   const waiting = rows(domainTable).by("name", name);
   refuseHeld(services, project, name, [...waiting, ...holdersOf(services, name)], isSeen);
   const verified = !isAnothers(services, name, project.accountId);
   if (!verified && hosts.isOwn(name)) throw assignedElsewhere(name);
-  checkBranch(project, wish);
+  checkBranch(project, input);
   const draft: Draft<DomainRow> & { readonly id: string } = {
     id: `${project.id}/${name}`,
     projectId: project.id,
@@ -40,9 +40,9 @@ export function putDomain(services: Services, project: ProjectRow, wish: DomainW
     name,
     apexName: apexOf(name),
     verified,
-    gitBranch: wish.gitBranch ?? null,
+    gitBranch: input.gitBranch ?? null,
     customEnvironmentId,
-    ...checkRedirect(services, project.id, name, wish),
+    ...checkRedirect(services, project.id, name, input),
   };
   return rows(domainTable).put(verified ? draft : { ...draft, challenge: newChallenge(name) });
 }
@@ -56,44 +56,48 @@ export function keepProof({ rows }: Services, put: DomainRow, before: DomainRow)
   });
 }
 
-/** Whether DNS proves whose a domain is: the platform looks for its challenge below the apex. */
+/** Whether DNS has the challenge below the apex. */
 export function isProven(services: Services, { apexName, challenge }: DomainRow): boolean {
   return challenge !== undefined && resolveName(services, `_vercel.${apexName}`, "TXT").includes(challenge);
 }
 
-export function changeDomain(services: Services, domain: DomainRow, wish: Omit<DomainWish, "name">): DomainRow {
-  const redirect = wish.redirect === undefined ? {} : checkRedirect(services, domain.projectId, domain.name, wish);
-  const { gitBranch, redirectStatusCode } = wish;
-  const customEnvironmentId = environmentIdIn(services, domain.projectId, wish);
+export function changeDomain(services: Services, domain: DomainRow, input: Omit<DomainInput, "name">): DomainRow {
+  const redirect = input.redirect === undefined ? {} : checkRedirect(services, domain.projectId, domain.name, input);
+  const { gitBranch, redirectStatusCode } = input;
+  const customEnvironmentId = environmentIdIn(services, domain.projectId, input);
   const changes = omitUndefined({ gitBranch, redirectStatusCode, customEnvironmentId });
   const project = services.rows(projectTable).get(domain.projectId);
   if (project) checkBranch(project, { ...domain, ...changes, ...redirect });
   return services.rows(domainTable).change(domain.id, { ...changes, ...redirect });
 }
 
-/** Throws 400 for a branch that is production's, and for one of a domain that leads on. */
-function checkBranch({ settings: { link } }: ProjectRow, { gitBranch, redirect }: Omit<DomainWish, "name">): void {
+/** Throws 400 for the production branch, and for a branch beside a redirect. */
+function checkBranch({ settings: { link } }: ProjectRow, { gitBranch, redirect }: Omit<DomainInput, "name">): void {
   if (!gitBranch) return;
   if (redirect) throw invalid(`\`gitBranch\`: ${gitBranch} cannot be beside \`redirect\``);
   if (link?.productionBranch === gitBranch)
     throw invalid(`\`gitBranch\`: ${gitBranch} is the production branch; leave it out for a domain of production`);
 }
 
-function environmentIdIn(services: Services, projectId: string, { customEnvironmentId: id }: Omit<DomainWish, "name">) {
+function environmentIdIn(
+  services: Services,
+  projectId: string,
+  { customEnvironmentId: id }: Omit<DomainInput, "name">,
+) {
   return id && customEnvironmentIdOf(services, projectId, id, "customEnvironmentId");
 }
 
-/** Throws 409 for a domain that another project of the account has verified meanwhile. */
+/** Throws 409 where another project of the account holds the domain. */
 export function checkHeld(services: Services, project: ProjectRow, name: string, isSeen: IsSeen): void {
-  const held = holdersOf(services, name).filter(({ projectId }) => projectId !== project.id);
-  refuseHeld(services, project, name, held, isSeen);
+  const holders = holdersOf(services, name).filter(({ projectId }) => projectId !== project.id);
+  refuseHeld(services, project, name, holders, isSeen);
 }
 
 function assignedElsewhere(name: string): PlatformError {
   return badRequest(`Cannot add ${name} since it is assigned to another project already`);
 }
 
-/** Throws 409 where the account has a domain already, by one of its projects or as URL of a deployment, and 400 for a name of the platform's. */
+/** Throws 409 where the account holds the name already, and 400 for a name of the platform's. */
 function refuseHeld(
   { rows, hosts }: Services,
   { id, accountId }: ProjectRow,
@@ -105,18 +109,18 @@ function refuseHeld(
   if (!holder?.projectId) return;
   const { projectId } = holder;
   if (hosts.isOwn(name) && projectId !== id) throw assignedElsewhere(name);
-  const seen = isSeen(holder);
-  const other = seen ? `the project ${rows(projectTable).get(projectId)?.name}` : "another project";
-  const named = projectId === id ? "this project" : other;
-  const owner = holder.by === "deployment" ? `a deployment of ${named}` : named;
-  throw refuse("domain_in_use", { name, owner, projectId: seen ? projectId : undefined, domain: { name } });
+  const isVisible = isSeen(holder);
+  const other = isVisible ? `the project ${rows(projectTable).get(projectId)?.name}` : "another project";
+  const project = projectId === id ? "this project" : other;
+  const owner = holder.by === "deployment" ? `a deployment of ${project}` : project;
+  throw refuse("domain_in_use", { name, owner, projectId: isVisible ? projectId : undefined, domain: { name } });
 }
 
 function leadsTo({ rows }: Services, domain: DomainRow, name: string): boolean {
-  const passed = new Set<string>();
-  for (let at: DomainRow | undefined = domain; at?.redirect && !passed.has(at.name); ) {
+  const visited = new Set<string>();
+  for (let at: DomainRow | undefined = domain; at?.redirect && !visited.has(at.name); ) {
     if (at.redirect === name) return true;
-    passed.add(at.name);
+    visited.add(at.name);
     at = rows(domainTable).get(`${at.projectId}/${at.redirect}`);
   }
   return false;
@@ -126,7 +130,7 @@ function checkRedirect(
   services: Services,
   projectId: string,
   name: string,
-  { redirect = null, redirectStatusCode = null }: Omit<DomainWish, "name">,
+  { redirect = null, redirectStatusCode = null }: Omit<DomainInput, "name">,
 ): Pick<DomainRow, "redirect" | "redirectStatusCode"> {
   if (redirect === null) return { redirect: null, redirectStatusCode: null };
   const target = services.rows(domainTable).get(`${projectId}/${redirect.toLowerCase()}`);

@@ -15,7 +15,7 @@ export function directDomain(services: Services, domain: DomainRow): void {
   else dropAlias(services, domain.name, domain.projectId);
 }
 
-/** Ends the aliases that other projects of the account have of a verified domain. Throws 403 where one may not deploy there. */
+/** Removes aliases of the account's other projects at a verified domain. Throws 403 where the caller may not deploy there. */
 export function takeFromOthers(context: Context, { name, accountId, projectId, verified }: DomainRow): void {
   if (!verified) return;
   for (const holder of holdersOf(context, name)) {
@@ -34,7 +34,7 @@ function destination(services: Services, domain: DomainRow): DeploymentRow | und
   if (isProduction(domain)) return productionDeployment(services, project);
   const { customEnvironmentId: id, projectId } = domain;
   if (id !== null) return currentDeployment(services, { id, projectId });
-  // One that is about to get its names gets this one with them, unless a check holds them.
+  // A deployment in progress assigns its names itself, unless a check blocks it.
   return rows(deploymentTable)
     .by("project", project.id)
     .findLast((each) => each.aliasAssignedAt !== undefined && branchOf(each) === domain.gitBranch);

@@ -7,11 +7,11 @@ import { isProductionName } from "./production.ts";
 
 export function findAlias(context: Context, idOrAlias: string): AliasRow {
   const rows = context.rows(aliasTable);
-  const named = rows.by("alias", ownName(context, context.hosts.normalize(idOrAlias)))[0];
-  return requireVisible(context, aliasTable, rows.get(idOrAlias) ?? named);
+  const byName = rows.by("alias", ownName(context, context.hosts.normalize(idOrAlias)))[0];
+  return requireVisible(context, aliasTable, rows.get(idOrAlias) ?? byName);
 }
 
-/** Throws 403 for a name of a project's production where one may not deploy there. */
+/** Throws 403 for a production name where the caller may not deploy to production. */
 export function checkProductionName(context: Context, name: string, place: ResourceScope): void {
   if (place.projectId && isProductionName(context, place.projectId, name))
     requireRight(context, "deploy.production", place);

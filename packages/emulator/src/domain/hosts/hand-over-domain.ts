@@ -4,7 +4,7 @@ import { can } from "../accounts/access/require-right.ts";
 import { accountNamed, teamNamed } from "../accounts/account-names.ts";
 import type { Context } from "../accounts/context.ts";
 import { userTable } from "../accounts/tables.ts";
-import { hashOf } from "../accounts/tokens.ts";
+import { hashToken } from "../accounts/tokens.ts";
 import { recordEvent, subjectOf } from "../events/record-event.ts";
 import { moveDomain } from "../names/add-domain.ts";
 import { eventTypes } from "../names/domain-event-types.ts";
@@ -29,7 +29,7 @@ export function moveOut(
   }
   checkUnused(context, domain, "domain_move_conflict");
   const token = newId("", 40);
-  context.rows(accountDomainTable).change(domain.id, { offer: { accountId, tokenHash: hashOf(token) } });
+  context.rows(accountDomainTable).change(domain.id, { offer: { accountId, tokenHash: hashToken(token) } });
   recordEvent(context, eventTypes["domain-move-out-request-sent"], {
     text: `${context.scope.user.username} offered the domain ${domain.name} to another account`,
     ...subjectOf(accountDomainTable, domain),
@@ -38,13 +38,13 @@ export function moveOut(
   return { moved: false, token };
 }
 
-/** Takes a domain that was offered to the account. Throws 404 where there is none, and 403 for another token. */
+/** Accepts an offered domain. Throws 404 without an offer, and 403 for a wrong token. */
 export function moveIn(context: Context, name: string, token: string | undefined): AccountDomainRow {
   if (!token) throw invalid("`token` is missing: the one that the other account got");
   const domain = context.rows(accountDomainTable).first("name", name);
   const { accountId } = context.scope;
   if (!domain || domain.offer?.accountId !== accountId) throw notFound(accountDomainTable.called);
-  if (domain.offer.tokenHash !== hashOf(token)) throw refuse("domain_offer_token");
+  if (domain.offer.tokenHash !== hashToken(token)) throw refuse("domain_offer_token");
   return move(context, domain, accountId);
 }
 
@@ -53,9 +53,9 @@ function move(context: Context, domain: AccountDomainRow, accountId: string): Ac
   const { name } = domain;
   takeNamesBelow(context, name, accountId);
   const moved = moveDomain(context, domain, accountId);
-  const told = { text: `${user.username} moved the domain ${name}`, entityId: domain.id, payload: { name } };
-  recordEvent(context, eventTypes["domain-move-out"], { ...told, accountId: domain.accountId });
-  recordEvent(context, eventTypes["domain-move-in"], { ...told, accountId });
+  const details = { text: `${user.username} moved the domain ${name}`, entityId: domain.id, payload: { name } };
+  recordEvent(context, eventTypes["domain-move-out"], { ...details, accountId: domain.accountId });
+  recordEvent(context, eventTypes["domain-move-in"], { ...details, accountId });
   return moved;
 }
 

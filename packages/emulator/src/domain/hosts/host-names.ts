@@ -14,7 +14,7 @@ export interface Holder {
   readonly by: "domain" | "alias" | "deployment";
 }
 
-/** Who has a host name, in whichever spelling (`site.vercel.app` is `site.localhost`). A domain that waits to be verified holds nothing. */
+/** Holders of a host name in any spelling (`site.vercel.app` is `site.localhost`). Unverified domains hold nothing. */
 export function holdersOf({ rows, hosts }: Names, name: string): Holder[] {
   return hosts.spellings(name).flatMap((host) => [
     ...rows(domainTable)
@@ -30,24 +30,24 @@ export function holdersOf({ rows, hosts }: Names, name: string): Holder[] {
   ]);
 }
 
-/** Whether a name is the platform's own: one of its API, under which nothing else is ever reached, or what all names of projects are below. */
+/** Whether a name is the platform's own: a host of its API, or the base of projects' names. */
 export function isPlatformsName({ hosts }: Names, name: string): boolean {
   return hosts.isBase(name) || isPlatformHost(name) || hosts.spellings(name).some(hosts.isApi);
 }
 
-/** Whether another account has a name or, if nobody has, its domain or a verified one of its apex, and this account has neither. */
+/** Whether a name, or else its apex, belongs to another account and not to this one. */
 export function isAnothers(services: Names, name: string, accountId: string): boolean {
   const holders = holdersOf(services, name);
   const { rows, hosts } = services;
   if (holders.length > 0 || hosts.isOwn(name)) return holders.some((holder) => holder.accountId !== accountId);
-  const beside = rows(domainTable)
+  const siblings = rows(domainTable)
     .by("within", apexOf(name))
     .filter(({ verified }) => verified);
-  const owners = [...beside, domainOf(services, name)].flatMap((domain) => domain?.accountId ?? []);
+  const owners = [...siblings, domainOf(services, name)].flatMap((domain) => domain?.accountId ?? []);
   return owners.length > 0 && !owners.includes(accountId);
 }
 
-/** Whether a project may be given a name that nobody asked for: nobody has it, or the project itself as a mere alias. */
+/** Whether a generated name is free for a project, or its own alias already. */
 export function isFreeFor(services: Names, name: string, { id, accountId }: ProjectRow): boolean {
   const isOwn = ({ projectId, by }: Holder) => projectId === id && by === "alias";
   return (

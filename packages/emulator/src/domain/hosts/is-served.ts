@@ -5,13 +5,13 @@ import { aliasTable } from "./alias-tables.ts";
 
 type Parts = Pick<Services, "hosts" | "rows">;
 
-/** Whether requests for a host, in lower case, are the emulator's to answer: the API's, those below its own domains, and a project's. */
+/** Whether the emulator answers for a host (in lower case): the API's, its own domains' and projects'. */
 export function isServed(services: Parts, host: string): boolean {
   const { hosts } = services;
   return isPlatformHost(host) || hosts.isApi(host) || hosts.isOwn(host) || isDeployedAt(services, host);
 }
 
-/** Whether a host, in lower case, leads to nothing but this emulator: below its base domain, or a name that somebody has put here. */
+/** Whether a host (in lower case) exists only in this emulator: below its base domain, or added here. */
 export function isOnlyHere(services: Parts, host: string): boolean {
   return host.endsWith(`.${services.hosts.baseDomain}`) || (!isPlatformHost(host) && isDeployedAt(services, host));
 }

@@ -7,7 +7,7 @@ import { aliasEventTypes } from "./alias-event-types.ts";
 import { type AliasRow, aliasTable } from "./alias-tables.ts";
 import { isAnothers } from "./host-names.ts";
 
-/** Points a host name to a deployment, whether it had an alias before or not. Throws 403 for a name that another account has. */
+/** Points a host name to a deployment. Throws 403 for a name of another account. */
 export function pointAlias(services: Services, alias: string, deployment: DeploymentRow, creatorId: string): AliasRow {
   const { rows } = services;
   const { id: deploymentId, projectId, accountId } = deployment;

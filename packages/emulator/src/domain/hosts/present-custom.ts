@@ -13,7 +13,7 @@ export function presentCustom(services: Services, environment: CustomEnvironment
   return {
     id,
     slug,
-    // A custom environment is one of preview, as far as the built-in ones go.
+    // Custom environments count as previews.
     type: "preview",
     createdAt,
     updatedAt,

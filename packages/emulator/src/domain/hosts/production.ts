@@ -13,12 +13,12 @@ export function productionDeployment({ rows }: Services, { id }: ProjectRow): De
   return undefined;
 }
 
-/** The host by which the platform itself visits a project in production: its first domain. */
+/** The host of the platform's own requests to production: the first domain. */
 export function productionHost({ rows }: WithRows, { id }: ProjectRow): string | undefined {
   return rows(domainTable).by("project", id).find(isProduction)?.name;
 }
 
-/** Whether a name is one of a project's production domains, or an alias of a deployment that was in production; in any spelling. */
+/** Whether a name, in any spelling, is a production domain or an alias of a deployment that was in production. */
 export function isProductionName({ rows, hosts }: Services, projectId: string, name: string): boolean {
   return hosts.spellings(name).some((host) => {
     const domains = rows(domainTable).by("name", host);

@@ -8,16 +8,16 @@ import type { Alias } from "./alias-tables.ts";
 
 type Bypasses = NonNullable<Alias["protectionBypass"]>;
 type Distributed<T> = T extends unknown ? Omit<T, "id"> : never;
-type Wish = Distributed<Validated<Operations["updateUrlProtectionBypass"]["input"]>>;
-type Access = Extract<Wish, { scope: unknown }>["scope"];
+type BypassInput = Distributed<Validated<Operations["updateUrlProtectionBypass"]["input"]>>;
+type Access = Extract<BypassInput, { scope: unknown }>["scope"];
 
 type Entries = Map<string, Bypasses[string]>;
 
-export function changedBypass(context: Context, before: Bypasses, wish: Wish): Bypasses {
+export function changeBypass(context: Context, before: Bypasses, input: BypassInput): Bypasses {
   const entries: Entries = new Map(Object.entries(before));
-  if ("scope" in wish) changeAccess(context, entries, wish.scope);
-  else if ("override" in wish) changeOverride(context, entries, wish.override.action);
-  else changeLinks(context, entries, wish);
+  if ("scope" in input) changeAccess(context, entries, input.scope);
+  else if ("override" in input) changeOverride(context, entries, input.override.action);
+  else changeLinks(context, entries, input);
   return Object.fromEntries(entries);
 }
 

@@ -21,8 +21,8 @@ export function takeDomain(context: Context, name: string, accountId: string): A
     });
   }
   const { user } = context.scope;
-  const taken = addDomain(context, { name, accountId, creatorId: user.id });
+  const domain = addDomain(context, { name, accountId, creatorId: user.id });
   const text = `${user.username} has proven that ${name} is this account's`;
-  recordEvent(context, eventTypes["domain-move-in"], { text, accountId, entityId: taken.id, payload: { name } });
-  return taken;
+  recordEvent(context, eventTypes["domain-move-in"], { text, accountId, entityId: domain.id, payload: { name } });
+  return domain;
 }

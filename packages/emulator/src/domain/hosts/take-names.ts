@@ -15,7 +15,7 @@ export function takeName(context: Context, name: string, accountId: string): voi
   for (const other of rows(domainTable).by("name", name)) {
     if (other.accountId === accountId || !other.verified) continue;
     rows(domainTable).change(other.id, { verified: false, challenge: newChallenge(name) });
-    // The event says what the owner lost, and not to whom.
+    // The event does not reveal the new owner.
     recordEvent(onBehalfOf(context, "", other.accountId), eventTypes["project-domain-unverified"], {
       text: `Another account has proven that ${name} is its own`,
       accountId: other.accountId,

@@ -1,6 +1,6 @@
 import { notFound } from "../../engine/platform-error.ts";
 import type { Services, WithRows } from "../../engine/services.ts";
-import { newestOf } from "../../store/found.ts";
+import { newestOf } from "../../store/matches.ts";
 import { having } from "../../store/rows.ts";
 import type { Context } from "../accounts/context.ts";
 import { findProject } from "../projects/find-project.ts";

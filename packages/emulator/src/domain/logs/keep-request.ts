@@ -1,7 +1,7 @@
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import type { Services } from "../../engine/services.ts";
 import { StorageError } from "../../store/storage-error.ts";
-import { drainRecord, type Said } from "../deployments/drain-record.ts";
+import { drainRecord, type RecordFields } from "../deployments/drain-record.ts";
 import { deploymentTable } from "../deployments/tables.ts";
 import { projectTable } from "../projects/tables.ts";
 import { levelOf, type RequestLogRow, requestLogTable } from "./tables.ts";
@@ -16,7 +16,7 @@ type Request = Omit<RequestLogRow, "createdAt" | "updatedAt" | "projectId" | "tr
 
 export interface Seen {
   readonly at: number;
-  readonly source: Said["source"];
+  readonly source: RecordFields["source"];
   readonly path: string;
   readonly userAgent: string;
   readonly scheme: string;
@@ -54,7 +54,7 @@ function keep(services: Services, { message, path, ...request }: Request, seen: 
 }
 
 /** https://vercel.com/docs/drains/reference/logs, 2025-11-24: -1 is the status where nothing was answered. */
-function drained(row: RequestLogRow, seen: Seen): Said {
+function drained(row: RequestLogRow, seen: Seen): RecordFields {
   const {
     id,
     createdAt: timestamp,

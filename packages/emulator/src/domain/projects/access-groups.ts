@@ -3,7 +3,7 @@ import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { invalid } from "../../engine/platform-error.ts";
 import { giveRoles, ownRole, type RoleAssignment } from "../accounts/access/project-roles.ts";
 import type { Context } from "../accounts/context.ts";
-import { demandTeam } from "../accounts/find-team.ts";
+import { requireTeam } from "../accounts/find-team.ts";
 import {
   type AccessGroupRow,
   accessGroupTable,
@@ -59,7 +59,7 @@ export function removeMembers(context: Context, group: AccessGroupRow, userIds: 
 
 /** Gives a group roles in projects of its team, or takes them away. Throws 400 for what is no project of the team. */
 export function changeRoles(context: Context, group: AccessGroupRow, roles: readonly RoleAssignment[]): void {
-  checkProjectsOf(context, demandTeam(context), roles);
+  checkProjectsOf(context, requireTeam(context), roles);
   for (const { projectId, role } of roles) {
     const before = ownRole(context, group.id, projectId)?.role;
     giveRoles(context, group.id, [{ projectId, role }]);

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { badRequest } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
-import { requestOf } from "../events/post.ts";
-import { wayTo } from "../events/reach.ts";
+import { openRequest } from "../events/post.ts";
+import { resolveDestination } from "../events/reach.ts";
 import { unprocessable } from "./refusals.ts";
 
 /** The tar at a URL that whoever asks may reach, gzipped or not. Throws 422 for one that nobody may, and 400 where none comes. */
@@ -12,13 +12,15 @@ export async function fetchTarball(
 ): Promise<AsyncIterable<Uint8Array>> {
   const target = new URL(url);
   const isWeb = /^https?:$/.test(target.protocol);
-  const way = isWeb ? await wayTo(services, url, services.askedIn) : { refused: "Only HTTP leads to tarballs" };
+  const way = isWeb
+    ? await resolveDestination(services, url, services.askedIn)
+    : { refused: "Only HTTP leads to tarballs" };
   if ("refused" in way)
     throw unprocessable(`${url} is not fetched: ${way.refused}; serve it on this machine, or write the files`);
   const { lookup } = way;
   const { signal } = services;
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    requestOf(target, { lookup, signal }, resolve).on("error", reject).end();
+    openRequest(target, { lookup, signal }, resolve).on("error", reject).end();
   }).catch((error: unknown) => {
     throw badRequest(`The tarball ${url} cannot be fetched: ${error instanceof Error ? error.message : String(error)}`);
   });

@@ -1,6 +1,6 @@
 import { mapPart, type Part, type Services } from "../../engine/services.ts";
 import { newId } from "../../store/ids.ts";
-import { hashOf } from "../accounts/tokens.ts";
+import { hashToken } from "../accounts/tokens.ts";
 import { type SandboxRow, type SessionRow, sessionTable } from "./tables.ts";
 
 const validity = 60_000;
@@ -21,7 +21,7 @@ export function offerTerminal({ part, clock }: Services, sessionId: string): str
   const [oldest] = all.keys();
   if (oldest !== undefined && all.size >= mostOffers) all.delete(oldest);
   const token = newId("sbt_", 40);
-  all.set(hashOf(token), { sessionId, until: now + validity });
+  all.set(hashToken(token), { sessionId, until: now + validity });
   return token;
 }
 
@@ -32,7 +32,7 @@ export function takeTerminal(
   token: string,
 ): SessionRow | undefined {
   const all = part(offers);
-  const hash = hashOf(token);
+  const hash = hashToken(token);
   const { sessionId = "", until = 0 } = all.get(hash) ?? {};
   const session = rows(sessionTable).get(sessionId);
   if (until <= clock.now() || session?.sandboxId !== id || session.status !== "running") return undefined;

@@ -1,6 +1,6 @@
 import type { Services } from "../../engine/services.ts";
 import { jobTable } from "../../engine/time/jobs.ts";
-import { newestOf } from "../../store/found.ts";
+import { newestOf } from "../../store/matches.ts";
 import { having } from "../../store/rows.ts";
 import { eventTypes } from "../deployments/event-types.ts";
 import {

@@ -1,6 +1,6 @@
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import type { Services } from "../../engine/services.ts";
-import { newestOf } from "../../store/found.ts";
+import { newestOf } from "../../store/matches.ts";
 import { having } from "../../store/rows.ts";
 import { can } from "../accounts/access/require-right.ts";
 import type { Context } from "../accounts/context.ts";

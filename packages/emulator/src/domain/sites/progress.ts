@@ -1,5 +1,5 @@
 import type { Services } from "../../engine/services.ts";
-import { builtEnv, keepBuiltEnv } from "../deployments/built-env.ts";
+import { builtEnv, saveBuiltEnv } from "../deployments/built-env.ts";
 import { ignoredSettings } from "../deployments/effects.ts";
 import { log, logState } from "../deployments/log.ts";
 import { buildTime, waitsUntil } from "../deployments/queue.ts";
@@ -35,7 +35,7 @@ const steps: Readonly<Partial<Record<DeploymentRow["readyState"], Step>>> = {
     take(services, before) {
       const { id } = before;
       const buildingAt = services.clock.now();
-      const variables = keepBuiltEnv(services, before);
+      const variables = saveBuiltEnv(services, before);
       const deployment = services.rows(deploymentTable).change(id, { readyState: "BUILDING", buildingAt, variables });
       logState(services, deployment);
       const files = services.rows(fileListTable).get(id)?.files ?? [];

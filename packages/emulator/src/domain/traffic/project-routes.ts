@@ -2,8 +2,8 @@ import type { Operations } from "@slipway/project-routes/contract";
 import { type EventTypesOf, eventTypesOf } from "../../engine/event-type.ts";
 import { normalPath, pathPattern } from "../deployments/routing/normal-path.ts";
 import { problemOfConditions, problemOfHeaders } from "../deployments/routing/problem-of-routes.ts";
-import { type Condition, namesOf, type Route } from "../deployments/routing/route.ts";
-import { matched } from "../deployments/routing/routes-of-config.ts";
+import { type Condition, namesOfConditions, type Route } from "../deployments/routing/route.ts";
+import { compileSource } from "../deployments/routing/routes-of-config.ts";
 import { destinationOf } from "../deployments/routing/template.ts";
 import { type Rule, routeTable } from "./tables.ts";
 import { Versions } from "./versions.ts";
@@ -38,11 +38,11 @@ export function compile(rule: Rule): CompiledRule {
   const { src, dest, has, missing, status, headers = {}, transforms = [], caseSensitive } = rule.route;
   const syntax = rule.srcSyntax ?? syntaxOf(src);
   const { src: pattern, names } =
-    syntax === "path-to-regexp" ? matched(src) : { src: withoutNames(src, syntax), names: [] };
+    syntax === "path-to-regexp" ? compileSource(src) : { src: withoutNames(src, syntax), names: [] };
   const isRedirect = dest !== undefined && status !== undefined && status >= 300 && status < 400;
   const target =
     dest !== undefined && syntax === "path-to-regexp"
-      ? destinationOf(dest, names, namesOf(conditionsOf(has)), !isRedirect)
+      ? destinationOf(dest, names, namesOfConditions(conditionsOf(has)), !isRedirect)
       : dest;
   const kind = isRedirect
     ? "redirect"

@@ -1,4 +1,4 @@
-import { textOf } from "../deployments/site-handlers.ts";
+import { renderThrown } from "../deployments/site-handlers.ts";
 import { problemOfRedirect } from "./redirects.ts";
 import type { Redirect } from "./tables.ts";
 
@@ -13,7 +13,7 @@ export function readRedirects(path: string, text: string): Redirect[] {
   try {
     return entriesIn(path, text).map((entry, index) => redirectIn(entry, `${path}, redirect ${index + 1}`));
   } catch (error) {
-    throw error instanceof RedirectFileError ? error : new RedirectFileError(`${path}: ${textOf(error)}`);
+    throw error instanceof RedirectFileError ? error : new RedirectFileError(`${path}: ${renderThrown(error)}`);
   }
 }
 

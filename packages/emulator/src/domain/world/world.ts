@@ -14,7 +14,7 @@ import {
   tokenTable,
   userTable,
 } from "../accounts/tables.ts";
-import { hashOf } from "../accounts/tokens.ts";
+import { hashToken } from "../accounts/tokens.ts";
 import { type RecordType, recordTypes, valueProblem } from "./record-value.ts";
 
 /** What DNS holds under a name. */
@@ -196,7 +196,7 @@ function addSsoCode(
 ): void {
   if (code === "" || clientId === "" || clientSecret === "")
     throw new RangeError("`code`, `clientId` and `clientSecret` must not be empty");
-  const id = hashOf(code);
+  const id = hashToken(code);
   const user = store.rows(userTable).first("username", username);
   if (!user) throw new RangeError(`There is no user ${username}`);
   const accountId = slug === undefined ? user.id : store.rows(teamTable).first("slug", slug)?.id;
@@ -206,7 +206,7 @@ function addSsoCode(
     store.rows(ssoCodeTable).add({
       id,
       clientId,
-      clientHash: hashOf(clientSecret),
+      clientHash: hashToken(clientSecret),
       userId: user.id,
       accountId,
       installationId: installationId ?? `icfg_${accountId.replace(/^team_/, "")}`,

@@ -1,5 +1,5 @@
 import { chunksOf, readAtMost } from "@slipway/core/internal";
-import { sourceOf } from "../../store/files/byte-source.ts";
+import { byteSourceOf } from "../../store/files/byte-source.ts";
 import { badRequest, PlatformError } from "../platform-error.ts";
 import { parseJson } from "./parse-json.ts";
 
@@ -30,7 +30,7 @@ export class RequestBody {
     const { body } = this.#request;
     if (!body) return;
     // A network source ends by itself; a stream of this process may never end, hence `closing`.
-    yield* sourceOf(body)?.open().iterator({ destroyOnReturn: false }) ?? chunksOf(body, this.#closing);
+    yield* byteSourceOf(body)?.open().iterator({ destroyOnReturn: false }) ?? chunksOf(body, this.#closing);
   }
 
   get stream(): ReadableStream<Uint8Array> {

@@ -1,4 +1,4 @@
-import { sourceOf } from "../../store/files/byte-source.ts";
+import { byteSourceOf } from "../../store/files/byte-source.ts";
 
 type Whole = string | Uint8Array<ArrayBuffer>;
 
@@ -12,5 +12,5 @@ export function wholeResponse(body: Whole, init: ResponseInit): Response {
 }
 
 export function wholeBody(response: Response): string | Uint8Array | undefined {
-  return bodies.get(response) ?? (response.body && sourceOf(response.body)?.whole) ?? undefined;
+  return bodies.get(response) ?? (response.body && byteSourceOf(response.body)?.whole) ?? undefined;
 }

@@ -1,4 +1,4 @@
-import { within } from "../../domain/deployments/routing/within.ts";
+import { matchWithinTime } from "../../domain/deployments/routing/within.ts";
 import { type DeploymentRow, isOfProduction } from "../../domain/deployments/tables.ts";
 import { type AliasRow, aliasTable } from "../../domain/hosts/alias-tables.ts";
 import { isProduction } from "../../domain/projects/production-domain.ts";
@@ -122,7 +122,9 @@ function isExcepted(alias: AliasRow | undefined): boolean {
 function isPreflight({ request, url }: Asking, { settings }: ProjectRow): boolean {
   if (request.method !== "OPTIONS") return false;
   const paths = settings.optionsAllowlist?.paths ?? [];
-  return paths.some(({ value }) => within(() => new RegExp(`^(?:${value})`).test(url.pathname))?.result === true);
+  return paths.some(
+    ({ value }) => matchWithinTime(() => new RegExp(`^(?:${value})`).test(url.pathname))?.result === true,
+  );
 }
 
 function cookieWish({ request, url }: Asking): string | null {

@@ -19,13 +19,13 @@ export function platformFirewall(visit: Visit): Decision | undefined {
   const { attackModeEnabled: isOn, attackModeActiveUntil } = project.settings.security ?? {};
   const isAttackMode = isOn === true && (attackModeActiveUntil ?? Number.POSITIVE_INFINITY) > at;
   const ip = addressOf(request.headers);
-  const ongoing = services.part(firewallTraffic).lasting({ projectId: project.id, ip, host }, at, config);
-  if (!ongoing && !isAttackMode && !config?.ips.length) return undefined;
+  const blocked = services.part(firewallTraffic).activeBlock({ projectId: project.id, ip, host }, at, config);
+  if (!blocked && !isAttackMode && !config?.ips.length) return undefined;
   const facts = factsOf(visit, deployment);
   // Requests of the platform itself pass: https://vercel.com/docs/attack-challenge-mode, 2025-07-18.
   const isOwn = request.headers.get("user-agent") === "vercel-cron/1.0";
   const isOpen = isOwn || isBypassed(services, project.id, facts);
-  const standing = { isAttackMode, isBypassed: isOpen, isSolved: isSolved(visit), lasting: ongoing };
+  const standing = { isAttackMode, isBypassed: isOpen, isSolved: isSolved(visit), blocked };
   return decided(visit, facts, decideFirst(config, facts, standing));
 }
 
@@ -46,7 +46,7 @@ function factsOf({ request, host, services }: Visit, deployment: DeploymentRow):
   const { pathname, protocol, searchParams: query } = new URL(request.url);
   const geoHeader = (name: string) => headers.get(`x-vercel-${name}`) ?? undefined;
   const [ip, path, environment] = [addressOf(headers), normalPath(pathname), environmentOf(services, deployment)];
-  const knownFacts: Facts["known"] = {
+  const knownFacts: Facts["values"] = {
     ...{ path, raw_path: pathname, method, host, environment, domain_environment: environment, ip_address: ip },
     // The served page is not looked up: dynamic pages have the requested path.
     ...{ route: path, target_path: path, scheme: protocol.slice(0, -1), protocol: "HTTP/1.1" },
@@ -59,10 +59,10 @@ function factsOf({ request, host, services }: Visit, deployment: DeploymentRow):
     ja3_digest: geoHeader("ja3-digest"),
     ja4_digest: geoHeader("ja4-digest"),
   };
-  return { ip, host, headers, query, known: knownFacts };
+  return { ip, host, headers, query, values: known: knownFacts };
 }
 
-function decided(visit: Visit, { ip, host }: Facts, { verdict, noted }: Outcome): Decision | undefined {
+function decided(visit: Visit, { ip, host }: Facts, { verdict, logged: noted }: Outcome): Decision | undefined {
   const { services, project, at, isExplained, notes } = visit;
   const count = (met: Verdict) => {
     visit.verdict = met;

@@ -1,6 +1,6 @@
 import { appRoutes } from "../../domain/deployments/microfrontends.ts";
 import { normalPath } from "../../domain/deployments/routing/normal-path.ts";
-import { within } from "../../domain/deployments/routing/within.ts";
+import { matchWithinTime } from "../../domain/deployments/routing/within.ts";
 import { appsOf, isDefaultApp } from "../../domain/projects/microfrontends.ts";
 import { deploymentBeside, groupOf } from "../../domain/sites/microfrontends.ts";
 import { platformPage } from "../pages.ts";
@@ -19,7 +19,7 @@ export function microfrontends(visit: Visit): Decision | undefined {
   if (!group || !deployment?.microfrontends) return undefined;
   const routes = appRoutes(deployment.microfrontends);
   const path = normalPath(withoutPass(visit.url).pathname);
-  const match = within(() => routes.find((route) => route.fits(path)));
+  const match = matchWithinTime(() => routes.find((route) => route.fits(path)));
   if (!match) {
     const why = "The path expressions of microfrontends.json take too long for this path.";
     return answers("too-slow", why, () => platformPage(508, "INFINITE_LOOP_DETECTED", why));

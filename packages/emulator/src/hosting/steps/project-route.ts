@@ -1,9 +1,9 @@
 import { builtEnv } from "../../domain/deployments/built-env.ts";
 import { asHeaderValue, asLocation, isHeaderName } from "../../domain/deployments/routing/header-text.ts";
-import { transformed, valuesIn } from "../../domain/deployments/routing/match-route.ts";
+import { applyTransforms, matchRoute } from "../../domain/deployments/routing/match-route.ts";
 import { normalPath } from "../../domain/deployments/routing/normal-path.ts";
-import { filled } from "../../domain/deployments/routing/template.ts";
-import { within } from "../../domain/deployments/routing/within.ts";
+import { fillTemplate } from "../../domain/deployments/routing/template.ts";
+import { matchWithinTime } from "../../domain/deployments/routing/within.ts";
 import { type CompiledRule, compiledRules, routeVersions } from "../../domain/traffic/project-routes.ts";
 import { leadsElsewhere } from "../lead-elsewhere.ts";
 import { platformPage, redirectPage } from "../pages.ts";
@@ -23,7 +23,7 @@ export function projectRoute(visit: Visit): Decision | undefined {
   const { project, services, tried } = visit;
   const items = tried?.rules ?? routeVersions.live(services, project?.id ?? "")?.items ?? [];
   if (items.length === 0) return undefined;
-  const matches = within(() => matching(compiledRules(items), visit));
+  const matches = matchWithinTime(() => matching(compiledRules(items), visit));
   if (!matches) {
     const why = "The patterns of the project's routing rules take too long for this path.";
     return answers("too-slow", why, () => platformPage(508, "INFINITE_LOOP_DETECTED", why));
@@ -44,7 +44,7 @@ function matching(rules: readonly CompiledRule[], { request, host, headers, url 
   const small = requested.path.toLowerCase();
   return rules.flatMap((rule) => {
     if (!small.startsWith(rule.start)) return [];
-    const values = valuesIn(rule.route, requested);
+    const values = matchRoute(rule.route, requested);
     return values ? { ...rule, values } : [];
   });
 }
@@ -57,7 +57,7 @@ function decided(visit: Visit, match: Match): Decision | undefined {
     return answers("project-route", `${ruleName} answers ${status}.`, () =>
       platformPage(status, "ROUTE_STATUS", `${ruleName} answers so.`),
     );
-  const target = filled(route.dest ?? "", values);
+  const target = fillTemplate(route.dest ?? "", values);
   if (kind === "redirect") {
     const location = asLocation(withQuery(target, visit.url.searchParams));
     const response = () => redirectPage(status, location);
@@ -81,13 +81,13 @@ function change(visit: Visit, url: URL, { route, values }: Match): void {
   const env = visit.deployment && variables.length > 0 ? builtEnv(visit.services, visit.deployment) : {};
   const all = new Map([...variables.map((name) => [name, env[name] ?? ""] as const), ...values]);
   for (const [name, value] of Object.entries(headers))
-    visit.changes.push({ op: "set", name, value: asHeaderValue(filled(value, all)) });
-  transformed(route, all, visit.headers, url.searchParams);
+    visit.changes.push({ op: "set", name, value: asHeaderValue(fillTemplate(value, all)) });
+  applyTransforms(route, all, visit.headers, url.searchParams);
   for (const transform of transforms) {
     if (transform.type !== "response.headers" || !("target" in transform)) continue;
     const name = String(transform.target.key);
     if (!isHeaderName(name)) continue;
     for (const text of [transform.args ?? ""].flat())
-      visit.changes.push({ op: transform.op, name, value: asHeaderValue(filled(text, all)) });
+      visit.changes.push({ op: transform.op, name, value: asHeaderValue(fillTemplate(text, all)) });
   }
 }

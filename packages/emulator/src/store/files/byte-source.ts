@@ -1,12 +1,12 @@
 import { Readable, type Writable } from "node:stream";
 import { streamOf } from "@slipway/core/internal";
 
-/** Where bytes come from, for whoever can take them without the way of each piece through a web stream. */
+/** The origin of a web stream's bytes, for readers that can avoid the cost of each piece's way through the stream. */
 export interface ByteSource {
   open(): Readable;
-  /** Writes the bytes to a stream and leaves it open. Absent: there is no better way than `open`. */
+  /** Writes the bytes and leaves the stream open. */
   writeTo?(target: Writable): Promise<void>;
-  /** The bytes themselves, where they are in memory in one piece. */
+  /** The bytes, where they are in memory in one piece. */
   readonly whole?: Uint8Array | undefined;
   drop?(): void;
 }
@@ -39,7 +39,7 @@ export function streamOfPieces(pieces: readonly Uint8Array[]): ReadableStream<Ui
   return stream;
 }
 
-/** The source behind a web stream that nobody has begun to read; `undefined` where there is none. */
-export function sourceOf(stream: ReadableStream<Uint8Array>): ByteSource | undefined {
+/** The source of a web stream that is still unread. */
+export function byteSourceOf(stream: ReadableStream<Uint8Array>): ByteSource | undefined {
   return stream.locked ? undefined : sources.get(stream);
 }

@@ -5,18 +5,19 @@ import type { Appender, ByteFiles, ByteRange } from "./byte-files.ts";
 import { webStream } from "./byte-source.ts";
 import { checkPath, isPath } from "./check-path.ts";
 import { flushFolder } from "./flush-folder.ts";
+import { codeOf } from "./open-folder.ts";
 import { type OwnFolder, ownFolder } from "./own-folder.ts";
 import { writeFileTo } from "./write-file-to.ts";
 
-// Large pieces: each one costs a trip to the thread pool.
+// Large, since each piece costs a trip to the thread pool.
 const readSize = 512 * 1024;
 const writeSize = 1024 * 1024;
-// What the disk takes while the next pieces arrive: who waits for the content to be on it waits for the last ones only.
+// Syncs along the way, so that `flush` only waits for the last pieces.
 const syncSize = 16 * 1024 * 1024;
-// What is in there is the owner's only.
+// Owner only.
 const fileMode = 0o600;
 
-/** Files of a folder; memory stays flat. @param within the data folder, which may be replaced while open: what is in it is another's then */
+/** Files of a folder, streamed. @param within the data folder; a replaced one is not touched */
 export function openFolderFiles(folder: string, within: OwnFolder = ownFolder(folder)): ByteFiles {
   return new FolderFiles(folder, within);
 }
@@ -24,7 +25,7 @@ export function openFolderFiles(folder: string, within: OwnFolder = ownFolder(fo
 class FolderFiles implements ByteFiles {
   readonly #folder: string;
   readonly #within: OwnFolder;
-  /** Folders that hold a name which may not be on disk yet. */
+  /** Folders with entries that may not be on disk yet. */
   readonly #unflushed = new Set<string>();
 
   constructor(folder: string, within: OwnFolder) {
@@ -60,7 +61,7 @@ class FolderFiles implements ByteFiles {
   }
 
   async flush(path: string): Promise<void> {
-    // Windows flushes only what may be written.
+    // Windows flushes only writable handles.
     const handle = await open(this.#at(path), "r+");
     await handle.datasync().finally(() => handle.close());
   }
@@ -73,7 +74,7 @@ class FolderFiles implements ByteFiles {
       linkSync(source, target);
       return () => rmSync(target, { force: true });
     } catch {
-      // Something is there, or there are no links; what else is wrong is wrong with this, too.
+      // The target exists, or the disk has no hard links; any other problem fails here as well.
       renameSync(source, target);
       return () => renameBack(target, source);
     }
@@ -81,9 +82,9 @@ class FolderFiles implements ByteFiles {
 
   readonly flushPlaces = (): void => {
     for (const each of this.#unflushed) {
-      // With a folder that somebody has removed, all that it held has gone.
+      // A removed folder has nothing to flush.
       if (existsSync(each)) flushFolder(each);
-      // Not before: what fails is tried again.
+      // Only after success: a failure is retried.
       this.#unflushed.delete(each);
     }
   };
@@ -102,8 +103,8 @@ class FolderFiles implements ByteFiles {
   }
 
   removeFolder(below: string): unknown[] {
-    const place = this.#at(below);
-    return this.#removeFrom(place, () => [...removeAll(place), ...removeOne(place)]);
+    const folder = this.#at(below);
+    return this.#removeFrom(folder, () => [...removeAll(folder), ...removeOne(folder)]);
   }
 
   clear(): unknown[] {
@@ -114,25 +115,25 @@ class FolderFiles implements ByteFiles {
     return join(this.#folder, checkPath(path));
   }
 
-  #make(wanted: string): void {
-    this.#within.make(wanted, (made) => this.#unflushed.add(dirname(made)));
+  #make(folder: string): void {
+    this.#within.make(folder, (created) => this.#unflushed.add(dirname(created)));
   }
 
-  #filesBelow(place: string): string[] {
-    if (!existsSync(place)) return [];
-    const beginning = join(this.#folder, "/").length;
+  #filesBelow(folder: string): string[] {
+    if (!existsSync(folder)) return [];
+    const prefixLength = join(this.#folder, "/").length;
     return (
-      readdirSync(place, { recursive: true, withFileTypes: true, encoding: "utf8" })
+      readdirSync(folder, { recursive: true, withFileTypes: true, encoding: "utf8" })
         .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name).slice(beginning).replaceAll(sep, "/"))
-        // What somebody else put there, such as a `.DS_Store`, is none of ours.
+        .map((entry) => join(entry.parentPath, entry.name).slice(prefixLength).replaceAll(sep, "/"))
+        // Foreign files, such as a `.DS_Store`, are ignored.
         .filter(isPath)
     );
   }
 
-  #removeFrom(place: string, remove: () => unknown[]): unknown[] {
+  #removeFrom(folder: string, remove: () => unknown[]): unknown[] {
     try {
-      this.#within.demand(place);
+      this.#within.demand(folder);
     } catch (error) {
       return [error];
     }
@@ -158,7 +159,7 @@ function renameBack(target: string, source: string): void {
   try {
     renameSync(target, source);
   } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
+    if (codeOf(error) !== "ENOENT") throw error;
   }
 }
 
@@ -187,7 +188,7 @@ class FolderAppender implements Appender {
       await this.#writing;
       await this.#syncing;
     } finally {
-      // Nothing is under way when the file is closed.
+      // No write may be pending when the handle closes.
       await Promise.allSettled([this.#writing, this.#syncing]);
       await this.#handle.close();
     }
@@ -202,7 +203,7 @@ class FolderAppender implements Appender {
     this.#held = 0;
     if (pieces.length === 0) return;
     this.#writing = writeAll(this.#handle, pieces);
-    // What goes wrong is thrown where it is waited for.
+    // The next await throws it.
     this.#writing.catch(() => {});
   }
 
@@ -217,6 +218,6 @@ class FolderAppender implements Appender {
 async function writeAll(handle: FileHandle, pieces: Uint8Array[]): Promise<void> {
   const size = pieces.reduce((sum, piece) => sum + piece.length, 0);
   const { bytesWritten } = await handle.writev(pieces);
-  // A disk that takes less than all of it says why when the rest is written.
+  // After a partial write, the second one reports the disk's reason.
   if (bytesWritten < size) await handle.appendFile(Buffer.concat(pieces).subarray(bytesWritten));
 }

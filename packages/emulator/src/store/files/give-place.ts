@@ -11,9 +11,9 @@ export interface Draft {
   readonly size: number;
 }
 
-/** Gives a draft its place together with the records of it. The draft stays until then, so that a killed process loses nothing. */
+/** Moves a draft into place as part of the commit. The draft stays until then, so that a killed process loses nothing. */
 export function givePlace(files: ByteFiles, draft: Draft, place: string, keeper: FileKeeper): void {
-  // Throws outside of an attempt, before anything has happened.
+  // First, as it throws outside of an attempt.
   keeper.afterCommit(() => files.remove(draft.path));
   if (files.size(place) === draft.size) return;
   keeper.onUndo(files.place(draft.path, place));

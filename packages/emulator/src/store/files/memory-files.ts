@@ -20,11 +20,11 @@ export function createMemoryFiles(): ByteFiles {
     size: (path) => files.get(checkPath(path))?.size,
     read(path, range) {
       const { pieces, size } = existing(path);
-      return streamOfPieces(cut(pieces, range ?? { first: 0, last: size - 1 }));
+      return streamOfPieces(sliceBytes(pieces, range ?? { first: 0, last: size - 1 }));
     },
     async append(path, offset) {
       const { pieces } = files.get(checkPath(path)) ?? { pieces: [] };
-      const file = { pieces: cut(pieces, { first: 0, last: offset - 1 }), size: offset };
+      const file = { pieces: sliceBytes(pieces, { first: 0, last: offset - 1 }), size: offset };
       files.set(path, file);
       return {
         async write(piece) {
@@ -58,13 +58,13 @@ export function createMemoryFiles(): ByteFiles {
   };
 }
 
-function cut(pieces: readonly Uint8Array[], { first, last }: ByteRange): Uint8Array[] {
-  const wanted: Uint8Array[] = [];
+function sliceBytes(pieces: readonly Uint8Array[], { first, last }: ByteRange): Uint8Array[] {
+  const slices: Uint8Array[] = [];
   let start = 0;
   for (const piece of pieces) {
     const part = piece.subarray(Math.max(first - start, 0), Math.max(last + 1 - start, 0));
-    if (part.length > 0) wanted.push(part);
+    if (part.length > 0) slices.push(part);
     start += piece.length;
   }
-  return wanted;
+  return slices;
 }

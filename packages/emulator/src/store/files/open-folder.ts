@@ -15,16 +15,16 @@ import { join } from "node:path";
 
 const { O_DIRECTORY, O_NOFOLLOW, O_NONBLOCK, O_RDONLY } = constants;
 
-/** Opens a name without what stands behind it: rights are not needed for that. Node has no name for it. */
+/** Linux's O_PATH, which Node lacks: a handle for the name alone, which needs no rights. */
 const O_PATH = 0o10000000;
 
-/** Where the system has it, what is below an open folder is named by its descriptor: nobody can put another one in its place. */
+/** Linux names entries below an open folder by its descriptor, so that replacing the folder changes nothing. */
 const hasDescriptors = process.platform === "linux";
 
-/** A name, as bytes where it may be no text. */
+/** A file name; bytes where it may be invalid UTF-8. */
 export type Name = string | Buffer;
 
-/** A folder that is open. No link is followed to it, nor from it to what is directly below. */
+/** An open folder. No link is followed to it, nor to its direct entries. */
 export class OpenFolder {
   readonly descriptor: number;
   readonly #base: string;
@@ -32,7 +32,7 @@ export class OpenFolder {
 
   constructor(descriptor: number, path: Name) {
     this.descriptor = descriptor;
-    // Without descriptors nothing is isolated either, and what runs in a sandbox may do what it likes.
+    // Systems without descriptors have no isolated sandboxes to guard against.
     this.#base = hasDescriptors ? `/proc/self/fd/${descriptor}` : String(path);
   }
 
@@ -63,35 +63,35 @@ export function openFolder(path: Name): OpenFolder {
   return new OpenFolder(openSync(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW), path);
 }
 
-/** The same, also where its owner may not look into it; the mode that it had is to be given back where that matters. */
+/** Opens a folder even without the owner's rights, and adds them; the caller restores the returned mode. */
 export function enterFolder(path: Name): { readonly folder: OpenFolder; readonly stats: Stats } {
-  const { made: folder, stats: before } = withRights(path, openFolder);
+  const { opened: folder, stats: before } = withRights(path, openFolder);
   const stats = before ?? folder.stats();
-  // Whoever may list it may not yet reach what is in it.
+  // The right to list does not include the right to enter.
   if ((stats.mode & 0o700) !== 0o700) fchmodSync(folder.descriptor, withOwner(stats));
   return { folder, stats };
 }
 
-/** Opens a file to read it, also where its owner may not. Its stats are those of before. */
+/** Opens a file for reading even without the owner's rights, and restores its mode. */
 export function openToRead(path: Name): { readonly descriptor: number; readonly stats: Stats } {
-  // What is no file, such as a pipe, is not waited for.
-  const { made, stats } = withRights(path, (file) => openSync(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK));
-  if (stats) fchmodSync(made, stats.mode & 0o7777);
-  return { descriptor: made, stats: stats ?? fstatSync(made) };
+  // O_NONBLOCK: a pipe must not block.
+  const { opened, stats } = withRights(path, (file) => openSync(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK));
+  if (stats) fchmodSync(opened, stats.mode & 0o7777);
+  return { descriptor: opened, stats: stats ?? fstatSync(opened) };
 }
 
-/** @returns its stats too, where its rights had to be changed. */
-function withRights<T>(path: Name, open: (path: Name) => T): { readonly made: T; readonly stats?: Stats } {
+/** @returns the earlier stats, where rights were added */
+function withRights<T>(path: Name, open: (path: Name) => T): { readonly opened: T; readonly stats?: Stats } {
   try {
-    return { made: open(path) };
+    return { opened: open(path) };
   } catch (error) {
     if (codeOf(error) !== "EACCES") throw error;
     const stats = giveRights(path);
-    return { made: open(path), stats };
+    return { opened: open(path), stats };
   }
 }
 
-/** A command may have taken away what its files' owner needs to read them. */
+/** A sandbox's command may have taken the owner's rights away. */
 function giveRights(path: Name): Stats {
   if (!hasDescriptors) {
     const stats = lstatSync(path);

@@ -2,14 +2,14 @@ import { lstatSync, mkdirSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { StorageError } from "../storage-error.ts";
 
-// What is in there is the owner's only.
+// Owner only.
 const folderMode = 0o700;
 
-/** A folder that has been opened by its name, and outside of which nothing is touched. */
+/** A folder identified by inode: operations outside of it, or in a replacement, are refused. */
 export interface OwnFolder {
-  /** Throws a `StorageError` when the name, or a link on the way below it, leads to somebody else's folder by now, or to none. */
+  /** Throws a `StorageError` when the path was replaced or removed, or leads through a link. */
   demand(below: string): void;
-  /** Makes a folder below it where it is missing, also when somebody has removed it since. Throws as `demand` does. */
+  /** Creates a folder below, even after its removal. Throws as `demand` does. */
   make(below: string, onMade: (folder: string) => void): void;
 }
 
@@ -17,8 +17,8 @@ export function ownFolder(path: string): OwnFolder {
   const opened = statSync(path, { bigint: true });
 
   function walk(below: string, onMissing: (folder: string) => void): void {
-    const found = statSync(path, { bigint: true, throwIfNoEntry: false });
-    if (found?.ino !== opened.ino || found.dev !== opened.dev) {
+    const current = statSync(path, { bigint: true, throwIfNoEntry: false });
+    if (current?.ino !== opened.ino || current.dev !== opened.dev) {
       throw new StorageError(`its folder ${path} was removed or replaced; start this emulator again, or stop it`);
     }
     let at = path;

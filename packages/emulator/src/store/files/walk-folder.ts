@@ -2,99 +2,109 @@ import type { Dirent } from "node:fs";
 import { fchmodSync, lstatSync, type Stats } from "node:fs";
 import { codeOf, enterFolder, type OpenFolder } from "./open-folder.ts";
 
-/** So many folders on the way down stay open: those above are found again from below. */
-const mostOpen = 64;
+/** Limit of open descriptors: folders further up are closed, and opened again from below. */
+const maxOpen = 64;
 
 interface Level {
-  /** Absent: closed for a while. */
+  /** Absent: closed for now. */
   folder: OpenFolder | undefined;
   readonly name: Buffer;
   readonly stats: Stats;
-  readonly left: Buffer[];
-  /** In bytes. */
+  readonly pending: Buffer[];
+  /** Path length in bytes. */
   readonly length: number;
 }
 
 export interface Step {
-  /** `file`: anything but a folder. A folder is entered, and left when all in it has been seen. */
+  /** `file` is anything but a folder. Each folder is entered and, after all of its entries, left. */
   readonly kind: "file" | "enter" | "leave";
-  /** The folder that it is in; of `enter` the folder itself. Absent when the first one is left. */
+  /** The parent; for `enter` the folder itself. Absent when the root is left. */
   readonly folder: OpenFolder | undefined;
   readonly name: Buffer;
-  /** Of folders, as they were before they were entered. */
+  /** A folder's stats before its entry changed any rights. */
   readonly stats: Stats | undefined;
-  /** Of what is no folder: whether its folder says that it is a plain file. */
+  /** Whether the directory entry says "regular file". */
   readonly isPlain: boolean;
-  /** How many folders are above it: 0 is the first one itself. */
+  /** 0 is the root. */
   readonly depth: number;
-  /** Of its path below the first folder, in bytes. */
+  /** Length of the path below the root, in bytes. */
   readonly length: number;
 }
 
-/** @returns from `next` whether a folder that was just entered is to be passed over */
+/** `next(true)` after `enter` skips the folder. */
 type Walk = Generator<Step, void, boolean | undefined>;
 
-/** Walks below a folder by descriptors and follows no link. Files come before folders. @param givesBack rights that entering took */
-export function* walk(root: string | Buffer, givesBack = false): Walk {
-  const way: Level[] = [];
-  try {
-    const first = entered(root, Buffer.alloc(0), 0);
-    if (first) yield* down(first);
-  } finally {
-    for (const level of way) close(level);
+/** Walks a tree by descriptors, following no links; files come before folders. @param restoresModes gives changed modes back */
+export function walk(root: string | Buffer, restoresModes = false): Walk {
+  return new FolderWalk(restoresModes).start(root);
+}
+
+class FolderWalk {
+  readonly #restoresModes: boolean;
+  /** The folders from the root down to the present one. */
+  readonly #levels: Level[] = [];
+
+  constructor(restoresModes: boolean) {
+    this.#restoresModes = restoresModes;
   }
 
-  function close({ folder, stats }: Level): void {
-    if (folder && givesBack && (stats.mode & 0o700) !== 0o700) fchmodSync(folder.descriptor, stats.mode & 0o7777);
-    folder?.close();
-  }
-
-  function* down(first: Level): Walk {
-    yield* arrived(first);
-    for (let level = way.at(-1); level; level = way.at(-1)) {
-      const { folder, left } = level;
-      const name = left.pop();
-      if (name !== undefined && folder) {
-        const next = entered(folder.below(name), name, level.length + name.length + 1);
-        if (next) yield* arrived(next);
-      } else {
-        const { name: own, stats, length } = level;
-        yield { kind: "leave", folder: goUp(), name: own, stats, isPlain: false, depth: way.length, length };
-      }
+  *start(root: string | Buffer): Walk {
+    try {
+      const first = openLevel(root, Buffer.alloc(0), 0);
+      if (first) yield* this.#enter(first);
+      for (let level = this.#levels.at(-1); level; level = this.#levels.at(-1)) yield* this.#goOn(level);
+    } finally {
+      for (const level of this.#levels) this.#close(level);
     }
   }
 
-  function* arrived(level: Level): Walk {
-    way.push(level);
-    const far = way.at(-1 - mostOpen);
+  *#goOn({ folder, pending, name, stats, length }: Level): Walk {
+    const child = pending.pop();
+    if (child !== undefined && folder) {
+      const next = openLevel(folder.below(child), child, length + child.length + 1);
+      if (next) yield* this.#enter(next);
+    } else {
+      yield { kind: "leave", folder: this.#goUp(), name, stats, isPlain: false, depth: this.#levels.length, length };
+    }
+  }
+
+  *#enter(level: Level): Walk {
+    this.#levels.push(level);
+    const far = this.#levels.at(-1 - maxOpen);
     if (far) {
       far.folder?.close();
       far.folder = undefined;
     }
-    const { folder, name: own, stats, length: before } = level;
-    const depth = way.length - 1;
-    const isPassedOver = yield { kind: "enter", folder, name: own, stats, isPlain: false, depth, length: before };
-    if (!folder || isPassedOver) return;
-    const list = folder.list();
+    const { folder, name, stats, length, pending } = level;
+    const depth = this.#levels.length - 1;
+    const isSkipped = yield { kind: "enter", folder, name, stats, isPlain: false, depth, length };
+    if (!folder || isSkipped) return;
+    const entries = folder.list();
     try {
-      for (let entry = list.readSync(); entry; entry = list.readSync()) {
-        // It was opened for bytes.
+      for (let entry = entries.readSync(); entry; entry = entries.readSync()) {
+        // The Dir was opened with the encoding "buffer".
         const name = entry.name as unknown as Buffer;
         const isPlain = entry.isFile();
-        if (!isPlain && isFolder(folder, name, entry)) level.left.push(name);
+        if (!isPlain && isFolder(folder, name, entry)) pending.push(name);
         else {
-          const length = before + name.length + 1;
-          yield { kind: "file", folder, name, stats: undefined, isPlain, depth: depth + 1, length };
+          const ofFile = {
+            folder,
+            name,
+            stats: undefined,
+            isPlain,
+            depth: depth + 1,
+            length: length + name.length + 1,
+          };
+          yield { kind: "file", ...ofFile };
         }
       }
     } finally {
-      list.closeSync();
+      entries.closeSync();
     }
   }
 
-  function goUp(): OpenFolder | undefined {
-    const last = way.at(-1);
-    const level = way.at(-2);
+  #goUp(): OpenFolder | undefined {
+    const [level, last] = [this.#levels.at(-2), this.#levels.at(-1)];
     if (level && !level.folder && last?.folder) {
       const above = last.folder.above();
       const { dev, ino } = above.stats();
@@ -104,23 +114,29 @@ export function* walk(root: string | Buffer, givesBack = false): Walk {
       }
       level.folder = above;
     }
-    if (last) close(last);
-    way.pop();
+    if (last) this.#close(last);
+    this.#levels.pop();
     return level?.folder;
+  }
+
+  #close({ folder, stats }: Level): void {
+    const isChanged = (stats.mode & 0o700) !== 0o700;
+    if (folder && this.#restoresModes && isChanged) fchmodSync(folder.descriptor, stats.mode & 0o7777);
+    folder?.close();
   }
 }
 
-function entered(path: string | Buffer, name: Buffer, length: number): Level | undefined {
+function openLevel(path: string | Buffer, name: Buffer, length: number): Level | undefined {
   try {
     const { folder, stats } = enterFolder(path);
-    return { folder, stats, name, left: [], length };
+    return { folder, stats, name, pending: [], length };
   } catch (error) {
     if (["ENOENT", "ENOTDIR", "ELOOP"].includes(codeOf(error) ?? "")) return undefined;
     throw error;
   }
 }
 
-/** Some file systems do not say what a name stands for. */
+/** Some file systems give no entry types. */
 function isFolder(folder: OpenFolder, name: Buffer, entry: Dirent): boolean {
   const isKnown = entry.isDirectory() || entry.isSymbolicLink() || entry.isCharacterDevice();
   if (isKnown || entry.isFIFO() || entry.isSocket() || entry.isBlockDevice()) return entry.isDirectory();

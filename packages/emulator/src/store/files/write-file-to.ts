@@ -2,19 +2,19 @@ import { open } from "node:fs/promises";
 import type { Writable } from "node:stream";
 import type { ByteRange } from "./byte-files.ts";
 
-// Two pieces, one of which is read while the other is written.
+// Two buffers: one is read into while the other is written.
 const pieceSize = 256 * 1024;
-// To allocate them anew for each file costs as much as to read and write it, and has garbage collected.
+// Pooled: allocating costs as much as reading and writing a small file.
 const spare: (readonly [Buffer, Buffer])[] = [];
-const mostSpare = 8;
+const maxSpare = 8;
 
-/** Writes a stretch of a file to a stream, and leaves the stream open. Throws when the stream is closed before the end. */
+/** Writes a range of a file to a stream, and leaves it open. Throws when the stream closes early. */
 export async function writeFileTo(path: string, range: ByteRange | undefined, target: Writable): Promise<void> {
   const file = await open(path);
   const closed = new Promise<never>((_, reject) => {
     target.once("close", () => reject(new Error(`The reader of ${path} has gone`)));
   });
-  // It ends well, too.
+  // It may reject when nobody waits any more.
   closed.catch(() => {});
   try {
     const buffers = spare.pop() ?? [Buffer.allocUnsafeSlow(pieceSize), Buffer.allocUnsafeSlow(pieceSize)];
@@ -26,20 +26,20 @@ export async function writeFileTo(path: string, range: ByteRange | undefined, ta
       const { bytesRead } = await file.read(buffer, 0, length, position);
       await Promise.race([writing, closed]);
       position += bytesRead;
-      // A file gives less than it is asked for at its end only.
+      // A short read is the end of the file.
       isLast = bytesRead < length || position === end;
-      writing = write(target, buffer.subarray(0, bytesRead));
+      writing = writePiece(target, buffer.subarray(0, bytesRead));
       writing.catch(() => {});
     }
     await Promise.race([writing, closed]);
-    // After a failure a piece may still be on its way.
-    if (spare.length < mostSpare) spare.push(buffers);
+    // After a failure a buffer may still be in use.
+    if (spare.length < maxSpare) spare.push(buffers);
   } finally {
     await file.close();
   }
 }
 
-function write(target: Writable, piece: Buffer): Promise<void> {
+function writePiece(target: Writable, piece: Buffer): Promise<void> {
   return new Promise((resolve, reject) => {
     target.write(piece, (error) => (error ? reject(error) : resolve()));
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { allows, allowsInSome, type Roles, refusal } from "./allows.ts";
+import { allows, allowsInSome, explainRefusal, type Roles } from "./allows.ts";
 import type { Right } from "./rights.ts";
 
 const inTeam = (teamRole: string, more: Partial<Roles> = {}): Roles => ({ isOwnAccount: false, teamRole, ...more });
@@ -54,5 +54,5 @@ test.each<[Right, Roles, string | undefined]>([
     "You may not look at it: you have no role in this team; ask one of its owners for one",
   ],
 ])("%s is refused to %o with a sentence", (right, who, sentence) => {
-  expect(refusal(right, who)).toBe(sentence);
+  expect(explainRefusal(right, who)).toBe(sentence);
 });

@@ -4,15 +4,15 @@ import type { TeamPermission, TeamRole } from "./roles.ts";
 export interface PermissionRow {
   readonly adds: readonly Right[];
   readonly with: readonly TeamRole[];
-  /** Absent: nothing is published of what it adds. */
+  /** Absent: undocumented. */
   readonly source?: Page;
   readonly chosen?: string;
 }
 
-/** Nothing is published: it adds no right until a group has one for it. */
+/** Undocumented, and so without rights. */
 const nothing: PermissionRow = { adds: [], with: [], chosen: "all of it" };
 
-/** What each permission adds. One that the contract names and this table lacks does not compile. */
+/** The rights that each permission adds. The type makes every permission of the contract appear. */
 export const permissions: Readonly<Record<TeamPermission, PermissionRow>> = {
   CreateProject: {
     adds: ["project.create"],

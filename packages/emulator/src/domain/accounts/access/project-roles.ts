@@ -3,7 +3,7 @@ import { groupMemberTable, type ProjectRoleRow, projectRoleTable } from "../tabl
 
 type Rows = Pick<Store, "rows">;
 
-/** A role in a project, as requests give it; null takes it away. */
+/** A role in a project; null removes it. */
 export interface RoleAssignment {
   readonly projectId: string;
   readonly role: ProjectRoleRow["role"] | null;
@@ -20,7 +20,7 @@ export function ownRole({ rows }: Rows, holderId: string, projectId: string): Pr
   return rows(projectRoleTable).get(`${holderId}/${projectId}`);
 }
 
-/** Gives a member or a group roles in projects, or takes them away; those in other projects stay. */
+/** Sets or removes a holder's roles in the given projects. */
 export function giveRoles({ rows }: Rows, holderId: string, assignments: readonly RoleAssignment[]): void {
   for (const { projectId, role } of assignments) {
     const id = `${holderId}/${projectId}`;

@@ -3,14 +3,14 @@ import type { Store } from "../../../store/store.ts";
 import type { Context } from "../context.ts";
 import type { Identity } from "../scope.ts";
 import { membershipId, membershipTable, type TeamRow } from "../tables.ts";
-import { allows, allowsInSome, type Roles, refusal } from "./allows.ts";
+import { allows, allowsInSome, explainRefusal, type Roles } from "./allows.ts";
 import { projectRolesOf } from "./project-roles.ts";
 import { type Right, rights } from "./rights.ts";
 import { highestProjectRole } from "./roles.ts";
 
 export interface ResourceScope {
   readonly accountId: string;
-  /** Absent or null: it is the whole account's. */
+  /** Absent or null: the resource is the whole account's. */
   readonly projectId?: string | null | undefined;
 }
 
@@ -29,50 +29,50 @@ export function rolesIn(
   if (!membership?.confirmed) return { isOwnAccount: false };
   const { role: teamRole, teamPermissions } = membership;
   if (projectId === undefined || projectId === null) return { isOwnAccount: false, teamRole, teamPermissions };
-  const held = projectRolesOf({ rows }, membership.id).filter((given) => given.projectId === projectId);
+  const assignments = projectRolesOf({ rows }, membership.id).filter((given) => given.projectId === projectId);
   return {
     isOwnAccount: false,
     teamRole,
     teamPermissions,
-    projectRole: highestProjectRole(held.map(({ role }) => role)),
+    projectRole: highestProjectRole(assignments.map(({ role }) => role)),
   };
 }
 
-export function can(context: Context, right: Right, place: ResourceScope): boolean {
-  return allows(right, rolesIn(context, context.scope, place));
+export function can(context: Context, right: Right, resource: ResourceScope): boolean {
+  return allows(right, rolesIn(context, context.scope, resource));
 }
 
-export function requireRight(context: Context, right: Right, place: ResourceScope): void {
-  const why = refusal(right, rolesIn(context, context.scope, place));
+export function requireRight(context: Context, right: Right, resource: ResourceScope): void {
+  const why = explainRefusal(right, rolesIn(context, context.scope, resource));
   if (why !== undefined) throw forbidden(why);
 }
 
-/** Throws 403 for what the operation needs and one has only in projects, if at all: it is about what is the whole account's. */
+/** Throws 403 unless the caller has the operation's rights for the whole account, beyond single projects. */
 export function requireInAccount(context: Context): void {
   const { needs, scope } = context;
   for (const right of needs) requireRight(context, right, { accountId: scope.accountId });
 }
 
-/** Throws 403 for what one may do nowhere in a team: before the project is known, and for lists; what finds the project asks again. */
+/** Throws 403 for rights that the caller has in no project of a team. Used before the project is known, which is checked once found. */
 export function requireInAnyProject(context: Context, { id: accountId }: TeamRow): void {
   const { scope, needs } = context;
   const { boundProjectId: projectId } = scope;
-  const who = rolesIn(context, scope, { accountId, projectId });
-  const held = projectRolesOf(context, membershipId(accountId, scope.user.id))
+  const roles = rolesIn(context, scope, { accountId, projectId });
+  const projectRoles = projectRolesOf(context, membershipId(accountId, scope.user.id))
     .filter((one) => projectId === undefined || one.projectId === projectId)
     .map(({ role }) => role);
-  const missing = needs.find((right) => !allowsInSome(right, who, held));
+  const missing = needs.find((right) => !allowsInSome(right, roles, projectRoles));
   if (missing === undefined) return;
-  const why = refusal(missing, { ...who, projectRole: highestProjectRole(held) });
+  const why = explainRefusal(missing, { ...roles, projectRole: highestProjectRole(projectRoles) });
   throw forbidden(why ?? `You may not ${rights[missing].words} in any project of the team`);
 }
 
-/** Throws 403 for what takes a right that no project gives, where the token is for one project. */
+/** Throws 403 to a token for one project where no project role gives the right. */
 export function requireUnbound(context: Context): void {
   if (context.needs.some((right) => right !== "own" && rights[right].project === undefined)) requireWholeToken(context);
 }
 
-/** Throws 403 where the token is for one project, and what is asked for is the whole account's, whatever right it takes. */
+/** Throws 403 to a token for one project where the resource is the whole account's. */
 export function requireWholeToken({ scope: { boundProjectId }, needs }: Context): void {
   if (boundProjectId === undefined) return;
   const words = needs.map((right) => rights[right].words).join(" and ");

@@ -46,22 +46,21 @@ type ProjectCell = typeof yes | typeof no;
 type Cells<Columns extends readonly unknown[], Cell> = { readonly [Column in keyof Columns]: Cell };
 
 export interface RightRow {
-  /** What one may do, after "You may not ". */
+  /** Completes "You may not …". */
   readonly words: string;
-  /** In the order of `teamRoles`. */
   readonly team: Cells<typeof teamRoles, TeamCell>;
-  /** In the order of `projectRoles`. Absent: the right is about a team or about oneself, and a project's role says nothing of it. */
+  /** Absent: project roles have no say in the right. */
   readonly project?: Cells<typeof projectRoles, ProjectCell>;
-  /** It is the same for more: who has not got that right has not got this one either. */
+  /** The lesser right that this one requires. */
   readonly widens?: Right;
-  /** Absent: nothing is published. */
+  /** Absent: undocumented. */
   readonly source?: Page;
-  /** What of it nobody published, and was chosen: the plain reading of what the role is for, and in doubt the lesser right. */
+  /** Choices where documentation is missing: the plain reading of a role, and in doubt the lesser right. */
   readonly chosen?: string;
 }
 
 /**
- * Who may do what: the only place where it stands. A column that a role of the contract lacks does not compile.
+ * The rights of every role. The types make each role of the contract have a column.
  *
  * team:    OWNER MEMBER DEVELOPER SECURITY BILLING VIEWER VIEWER_FOR_PLUS CONTRIBUTOR
  * project: ADMIN PROJECT_DEVELOPER PROJECT_VIEWER PROJECT_GUEST

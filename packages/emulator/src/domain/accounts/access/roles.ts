@@ -1,13 +1,13 @@
 import type { Unlisted } from "@slipway/core";
 import type { Operations } from "@slipway/teams/contract";
 
-/** The literals of a union that is open to further strings. */
+/** The literals of an open union. */
 export type Literals<Union> = Exclude<Extract<Union, string>, Unlisted>;
 
 type Member = Operations["listTeamMembers"]["output"]["members"][number];
 type MemberProject = NonNullable<Member["projects"]>[number];
 
-/** What a member is in a team. The pages' Enterprise Viewer is VIEWER, their Pro Viewer is taken to be VIEWER_FOR_PLUS. */
+/** Team roles. The pages' Enterprise Viewer is VIEWER; their Pro Viewer is taken to be VIEWER_FOR_PLUS. */
 export type TeamRole = Literals<Member["role"]>;
 
 export type ProjectRole = Literals<MemberProject["role"]>;
@@ -25,7 +25,7 @@ export const teamRoles: readonly [TeamRole, TeamRole, TeamRole, TeamRole, TeamRo
   "CONTRIBUTOR",
 ];
 
-/** All of them, the highest first: the order of the columns of `rights`. */
+/** Highest first; the columns of `rights` have this order. */
 export const projectRoles: readonly [ProjectRole, ProjectRole, ProjectRole, ProjectRole] = [
   "ADMIN",
   "PROJECT_DEVELOPER",
@@ -34,9 +34,8 @@ export const projectRoles: readonly [ProjectRole, ProjectRole, ProjectRole, Proj
 ];
 
 /**
- * Which roles in a project count beside a role in the team; the others are as if they were not there. Somebody is raised by a
- * project, never lowered. https://vercel.com/docs/rbac/access-groups (2025-09-24) says so of all but SECURITY and PROJECT_GUEST,
- * for which it is chosen.
+ * Project roles that count beside a team role; others are ignored. A project raises rights and never lowers them:
+ * https://vercel.com/docs/rbac/access-groups (2025-09-24). SECURITY and PROJECT_GUEST are chosen.
  */
 export const countedProjectRoles: Readonly<Record<TeamRole, readonly ProjectRole[]>> = {
   OWNER: [],
@@ -49,7 +48,7 @@ export const countedProjectRoles: Readonly<Record<TeamRole, readonly ProjectRole
   CONTRIBUTOR: projectRoles,
 };
 
-/** Whether it is a role of a team that the emulator knows; an open union may hold others, and they allow nothing. */
+/** Whether a team role is known: an open union may hold others, and those allow nothing. */
 export function isTeamRole(name: string | undefined): name is TeamRole {
   return teamRoles.some((role) => role === name);
 }
@@ -58,14 +57,11 @@ export function countedProjectRole(teamRole: TeamRole, projectRole: string | und
   return countedProjectRoles[teamRole].find((role) => role === projectRole);
 }
 
-export function highestProjectRole(held: readonly string[]): ProjectRole | undefined {
-  return projectRoles.find((role) => held.includes(role));
+export function highestProjectRole(names: readonly string[]): ProjectRole | undefined {
+  return projectRoles.find((role) => names.includes(role));
 }
 
-/**
- * What a role in the team is in every project: https://vercel.com/docs/rbac/access-roles/project-level-roles (2025-10-10). SECURITY,
- * of which it says nothing, looks at projects.
- */
+/** Project roles by team role: https://vercel.com/docs/rbac/access-roles/project-level-roles (2025-10-10). SECURITY is chosen. */
 const everywhere: Readonly<Record<TeamRole, ProjectRole | undefined>> = {
   OWNER: "ADMIN",
   MEMBER: "ADMIN",
@@ -77,8 +73,8 @@ const everywhere: Readonly<Record<TeamRole, ProjectRole | undefined>> = {
   CONTRIBUTOR: undefined,
 };
 
-export function computedProjectRole(teamRole: string, held: readonly string[]): ProjectRole | undefined {
+export function computedProjectRole(teamRole: string, names: readonly string[]): ProjectRole | undefined {
   if (!isTeamRole(teamRole)) return undefined;
-  const counted = countedProjectRole(teamRole, highestProjectRole(held));
+  const counted = countedProjectRole(teamRole, highestProjectRole(names));
   return highestProjectRole([everywhere[teamRole], counted].flatMap((role) => role ?? []));
 }

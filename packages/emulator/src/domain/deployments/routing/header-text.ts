@@ -8,7 +8,7 @@ export function isHeaderValue(text: string): boolean {
   return valueForm.test(text);
 }
 
-/** They belong to the connection and to the length of the body that is really sent: a deployment has no say in them. */
+/** Headers of the connection and of the framing, which a deployment cannot set. */
 const ofConnection: ReadonlySet<string> = new Set([
   "connection",
   "content-length",
@@ -24,23 +24,23 @@ export function isOfConnection(name: string): boolean {
   return ofConnection.has(name.toLowerCase());
 }
 
-export function setHeaders(headers: Headers, stated: Readonly<Record<string, string>>): void {
-  for (const [name, value] of Object.entries(stated)) {
+export function setHeaders(headers: Headers, values: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(values)) {
     if (isOfConnection(name)) continue;
     headers.set(name, name.toLowerCase() === "location" ? asLocation(value) : asHeaderValue(value));
   }
 }
 
 export function asHeaderValue(text: string): string {
-  return text.replaceAll(/[^\t\x20-\x7e\x80-\xff]+/g, encoded);
+  return text.replaceAll(/[^\t\x20-\x7e\x80-\xff]+/g, percentEncode);
 }
 
-/** An address as `Location` takes it: percent-encoded, and what is encoded already is left as it is. */
+/** Percent-encodes what `Location` cannot hold; existing encodings stay. */
 export function asLocation(text: string): string {
-  return text.replaceAll(/[^!#-;=?-[\]_a-z~]+/g, encoded);
+  return text.replaceAll(/[^!#-;=?-[\]_a-z~]+/g, percentEncode);
 }
 
-/** Never throws, as `encodeURIComponent` does for half of a surrogate pair. */
-function encoded(text: string): string {
+/** Unlike `encodeURIComponent`, never throws for lone surrogates. */
+function percentEncode(text: string): string {
   return [...Buffer.from(text)].map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`).join("");
 }

@@ -1,26 +1,26 @@
 import { asHeaderValue, isHeaderName } from "./header-text.ts";
 import { pathPattern } from "./normal-path.ts";
-import { type Requested, type Route, valuesOf } from "./route.ts";
-import { filled, type Values } from "./template.ts";
+import { matchConditions, type Route, type RoutedRequest } from "./route.ts";
+import { fillTemplate, type Values } from "./template.ts";
 import { matchOf } from "./within.ts";
 
-export function valuesIn(route: Route, requested: Requested): Map<string, string> | undefined {
+export function matchRoute(route: Route, requested: RoutedRequest): Map<string, string> | undefined {
   const { src, methods, has = [], missing = [], caseSensitive } = route;
   if (methods && !methods.includes(requested.method)) return undefined;
   const name = caseSensitive ? `!${src}` : src;
   const match = matchOf(name, () => pathPattern(src, caseSensitive), requested.path);
   if (!match) return undefined;
-  const found = valuesOf(has, requested);
-  if (!found || missing.some((one) => valuesOf([one], requested))) return undefined;
+  const values = matchConditions(has, requested);
+  if (!values || missing.some((one) => matchConditions([one], requested))) return undefined;
   match.forEach((value, index) => {
-    found.set(String(index), value ?? "");
+    values.set(String(index), value ?? "");
   });
-  for (const [group, value] of Object.entries(match.groups ?? {})) found.set(group, value ?? "");
-  if (requested.wildcard !== undefined) found.set("wildcard", requested.wildcard);
-  return found;
+  for (const [group, value] of Object.entries(match.groups ?? {})) values.set(group, value ?? "");
+  if (requested.wildcard !== undefined) values.set("wildcard", requested.wildcard);
+  return values;
 }
 
-export function transformed(
+export function applyTransforms(
   { transforms = [] }: Route,
   values: Values,
   headers: Headers,
@@ -30,7 +30,7 @@ export function transformed(
   for (const transform of transforms) {
     const { type, op, args } = transform;
     const key = "target" in transform ? String(transform.target.key) : "";
-    const text = filled(String(args ?? ""), values);
+    const text = fillTemplate(String(args ?? ""), values);
     if (type === "request.path") path = text;
     else if (type === "request.query" || (type === "request.headers" && isHeaderName(key))) {
       const changed = type === "request.query" ? query : headers;

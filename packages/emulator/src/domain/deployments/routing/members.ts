@@ -4,8 +4,8 @@ export type Kind = "routes" | "redirects" | "headers" | "rewrites";
 
 const matching = ["source", "has", "missing"];
 
-/** The members that the emulator follows, and those that change no answer of it. What is not here is not carried out. */
-const known: Readonly<Record<Kind, ReadonlySet<string>>> = {
+/** Supported members, and those without influence on answers. All others are reported as not carried out. */
+const knownMembers: Readonly<Record<Kind, ReadonlySet<string>>> = {
   routes: new Set([
     "src",
     "dest",
@@ -21,7 +21,7 @@ const known: Readonly<Record<Kind, ReadonlySet<string>>> = {
     "handle",
     "transforms",
     "locale",
-    // They tell builders and dashboards how a route came about, or concern sites that the emulator does not ask.
+    // Metadata of builders and dashboards, and settings for external sites.
     "middlewareRawSrc",
     "override",
     "user",
@@ -35,12 +35,12 @@ const known: Readonly<Record<Kind, ReadonlySet<string>>> = {
 
 export function skippedMembers(kind: Kind, entry: object): Record<string, unknown> {
   const isSkipped = ([name, value]: [string, unknown]) =>
-    (name === "transforms" && !isFollowed(value)) ||
-    (value !== undefined && (!known[kind].has(name) || (name === "destination" && typeof value !== "string")));
+    (name === "transforms" && !isSupported(value)) ||
+    (value !== undefined && (!knownMembers[kind].has(name) || (name === "destination" && typeof value !== "string")));
   return Object.fromEntries(Object.entries(entry).filter(isSkipped));
 }
 
-function isFollowed(transforms: unknown): boolean {
+function isSupported(transforms: unknown): boolean {
   return (
     Array.isArray(transforms) &&
     transforms.every(

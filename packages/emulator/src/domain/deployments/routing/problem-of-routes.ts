@@ -1,35 +1,34 @@
 import { type Key, pathToRegexp } from "path-to-regexp";
 import { isHeaderName, isHeaderValue } from "./header-text.ts";
 import { pathPattern } from "./normal-path.ts";
-import { type Condition, namesOf, patternOf, type Routes } from "./route.ts";
-import { type Configured, entriesOf } from "./routes-of-config.ts";
+import { type Condition, namesOfConditions, patternOf, type Routes } from "./route.ts";
+import { type Configured, routingEntries } from "./routes-of-config.ts";
 
-/** Patterns are looked at by people, and as long as they write them. */
-const longestPattern = 4096;
+/** Limit in characters of patterns that people write. */
+const maxPatternLength = 4096;
 
-export function problemOfRoutes(config: Configured, longest: number = longestPattern): string | undefined {
-  for (const { kind, index, stated, route } of entriesOf(config)) {
-    if ("handle" in stated) continue;
-    const [member, pattern] =
-      "source" in stated ? (["source", stated.source] as const) : (["src", stated.src] as const);
-    const { has = [], missing = [] } = stated;
+export function problemOfRoutes(config: Configured, maxLength: number = maxPatternLength): string | undefined {
+  for (const { kind, index, source: entry, route } of routingEntries(config)) {
+    if ("handle" in entry) continue;
+    const [member, pattern] = "source" in entry ? (["source", entry.source] as const) : (["src", entry.src] as const);
+    const { has = [], missing = [] } = entry;
     const problem =
-      problemOfPattern(pattern, longest, () => pathPattern(sourceOf(route()))) ??
-      problemOfConditions([...has, ...missing], longest);
+      problemOfPattern(pattern, maxLength, () => pathPattern(patternOfRoute(route()))) ??
+      problemOfConditions([...has, ...missing], maxLength);
     if (problem !== undefined) return `\`${kind}.${index}.${member}\`: ${problem}`;
-    const { permanent, statusCode }: Readonly<Record<string, unknown>> = { ...stated };
+    const { permanent, statusCode }: Readonly<Record<string, unknown>> = { ...entry };
     if (permanent !== undefined && statusCode !== undefined)
       return `\`${kind}.${index}\`: \`permanent\` and \`statusCode\` say the same: leave one out`;
-    const stranger = "destination" in stated ? strangerIn(stated) : undefined;
-    if (stranger !== undefined)
-      return `\`${kind}.${index}.destination\`: ":${stranger}" stands neither in \`source\` nor in \`has\``;
+    const undefinedName = "destination" in entry ? findUndefinedName(entry) : undefined;
+    if (undefinedName !== undefined)
+      return `\`${kind}.${index}.destination\`: ":${undefinedName}" stands neither in \`source\` nor in \`has\``;
     const wrong = problemOfAnswer(route());
     if (wrong !== undefined) return `\`${kind}.${index}\`: ${wrong}`;
   }
   return undefined;
 }
 
-function strangerIn({
+function findUndefinedName({
   source,
   destination,
   has,
@@ -39,11 +38,11 @@ function strangerIn({
   readonly has?: readonly Condition[] | undefined;
 }): string | undefined {
   if (typeof destination !== "string") return undefined;
-  const known = [...namesIn(source), ...namesOf(has)];
+  const defined = [...namesIn(source), ...namesOfConditions(has)];
   const [, host = "", path = "", query = ""] =
     /^(?:[a-z][a-z\d+.-]*:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?/i.exec(destination) ?? [];
   const parts = [host.replace(/:\d*$/, ""), path, ...new URLSearchParams(query).values()];
-  return parts.flatMap(namesIn).find((name) => !known.includes(name));
+  return parts.flatMap(namesIn).find((name) => !defined.includes(name));
 }
 
 function namesIn(template: string): string[] {
@@ -56,7 +55,7 @@ function namesIn(template: string): string[] {
   return keys.flatMap(({ name }) => (typeof name === "string" ? name : []));
 }
 
-function sourceOf(route: Routes[number]): string {
+function patternOfRoute(route: Routes[number]): string {
   return "src" in route ? route.src : "";
 }
 
@@ -87,11 +86,11 @@ export function problemOfStatus(status: unknown): string | undefined {
 
 export function problemOfConditions(
   conditions: readonly Condition[],
-  longest: number = longestPattern,
+  maxLength: number = maxPatternLength,
 ): string | undefined {
   for (const condition of conditions) {
     const pattern = patternOf(condition);
-    const problem = pattern === undefined ? undefined : problemOfPattern(pattern, longest, () => new RegExp(pattern));
+    const problem = pattern === undefined ? undefined : problemOfPattern(pattern, maxLength, () => new RegExp(pattern));
     if (problem !== undefined) return problem;
     if (condition.type === "header" && !isHeaderName(condition.key))
       return `${JSON.stringify(condition.key)}, the key of a condition, cannot be the name of a header`;
@@ -99,8 +98,8 @@ export function problemOfConditions(
   return undefined;
 }
 
-function problemOfPattern(text: string, longest: number, expression: () => RegExp): string | undefined {
-  if (text.length > longest) return `a pattern of ${text.length} characters; ${longest} at most`;
+function problemOfPattern(text: string, maxLength: number, expression: () => RegExp): string | undefined {
+  if (text.length > maxLength) return `a pattern of ${text.length} characters; ${maxLength} at most`;
   try {
     expression();
     return undefined;

@@ -5,7 +5,7 @@ type Configured = NonNullable<DeploymentConfig["routes"]>[number];
 
 export type Handle = Extract<Configured, { readonly handle: unknown }>["handle"];
 
-/** A route, as a build's output states it and as everything in `vercel.json` that leads requests is one. */
+/** A route of a build's output; entries of `vercel.json` are compiled into such routes. */
 export type Route = Extract<Configured, { readonly src: string; readonly dest?: unknown }>;
 
 export type Condition = NonNullable<Route["has"]>[number];
@@ -13,13 +13,13 @@ export type Condition = NonNullable<Route["has"]>[number];
 export type Routes = readonly (Route | { readonly handle: Handle })[];
 
 export function routesOf(routes: Routes, phase: Handle | undefined): Route[] {
-  const found: Route[] = [];
+  const matching: Route[] = [];
   let current: Handle | undefined;
   for (const route of routes) {
     if ("handle" in route) current = route.handle;
-    else if (current === phase) found.push(route);
+    else if (current === phase) matching.push(route);
   }
-  return found;
+  return matching;
 }
 
 export interface RequestParts {
@@ -28,23 +28,26 @@ export interface RequestParts {
   readonly query: URLSearchParams;
 }
 
-export interface Requested extends RequestParts {
+export interface RoutedRequest extends RequestParts {
   readonly method: string;
   readonly path: string;
   readonly wildcard?: string | undefined;
 }
 
-export function valuesOf(conditions: readonly Condition[], parts: RequestParts): Map<string, string> | undefined {
-  const found = new Map<string, string>();
+export function matchConditions(
+  conditions: readonly Condition[],
+  parts: RequestParts,
+): Map<string, string> | undefined {
+  const values = new Map<string, string>();
   for (const condition of conditions) {
-    const values = holds(condition, parts);
-    if (!values) return undefined;
-    for (const [name, value] of values) found.set(name, value);
+    const matches = matchCondition(condition, parts);
+    if (!matches) return undefined;
+    for (const [name, value] of matches) values.set(name, value);
   }
-  return found;
+  return values;
 }
 
-export function namesOf(conditions: readonly Condition[] = []): string[] {
+export function namesOfConditions(conditions: readonly Condition[] = []): string[] {
   return conditions.flatMap((condition) => {
     const pattern = patternOf(condition);
     const groups = [...(pattern ?? "").matchAll(/\(\?<([A-Za-z]\w*)>/g)].map(([, name = ""]) => name);
@@ -57,7 +60,7 @@ export function patternOf({ value }: Condition): string | undefined {
   return typeof value === "string" ? value : value?.re;
 }
 
-function holds(condition: Condition, parts: RequestParts): [string, string][] | undefined {
+function matchCondition(condition: Condition, parts: RequestParts): [string, string][] | undefined {
   const value = valueFor(condition, parts);
   if (value === undefined) return undefined;
   const own = condition.type === "host" ? "host" : condition.key;
@@ -87,10 +90,10 @@ function valueFor(condition: Condition, { host, headers, query }: RequestParts):
   }
 }
 
-export function cookieOf(header: string, wanted: string): string | undefined {
+export function cookieOf(header: string, cookieName: string): string | undefined {
   for (const pair of header.split(";")) {
     const at = pair.indexOf("=");
-    if (at > 0 && pair.slice(0, at).trim() === wanted) return pair.slice(at + 1).trim();
+    if (at > 0 && pair.slice(0, at).trim() === cookieName) return pair.slice(at + 1).trim();
   }
   return undefined;
 }

@@ -1,22 +1,22 @@
 import { type Key, pathToRegexp } from "path-to-regexp";
 import type { DeploymentConfig } from "../tables.ts";
 import { type Kind, skippedMembers } from "./members.ts";
-import { type Condition, namesOf, type Route, type Routes } from "./route.ts";
+import { type Condition, namesOfConditions, type Route, type Routes } from "./route.ts";
 import { destinationOf, withValues } from "./template.ts";
 
-/** What a deployment's routing members come to, in the order in which the platform looks at them. Throws for a pattern that is none. */
+/** Compiles the routing members of a deployment, in the platform's order. Throws for invalid patterns. */
 export function routesOfConfig(config: DeploymentConfig): Routes {
   const { cleanUrls = false, trailingSlash, routes = [], redirects = [], headers = [], rewrites = [] } = config;
   const all: Routes = [
-    ...(cleanUrls ? withoutEnds(trailingSlash === true ? "/" : "") : []),
-    ...slashes(trailingSlash),
+    ...(cleanUrls ? cleanUrlRoutes(trailingSlash === true ? "/" : "") : []),
+    ...trailingSlashRoutes(trailingSlash),
     ...routes,
     ...redirects.map(redirect),
     ...headers.map(header),
     ...(rewrites.length > 0 ? [{ handle: "filesystem" as const }] : []),
     ...rewrites.map(rewrite),
   ];
-  // A configuration of `routes` alone ignores case, one with any of the others regards it.
+  // `routes` alone is case-insensitive; with any of the other members all is case-sensitive.
   const others = [config.cleanUrls, trailingSlash, config.redirects, config.headers, config.rewrites];
   if (others.every((each) => each === undefined)) return all;
   return all.map((route) => ("src" in route ? { caseSensitive: true, ...route } : route));
@@ -25,84 +25,88 @@ export function routesOfConfig(config: DeploymentConfig): Routes {
 export interface Entry {
   readonly kind: Kind;
   readonly index: number;
-  readonly stated: Of<Kind>;
-  /** What it comes to. Throws for a pattern that is none. */
+  readonly source: Of<Kind>;
+  /** The compiled route. Throws for an invalid pattern. */
   readonly route: () => Routes[number];
 }
 
-export function entriesOf({ routes = [], redirects = [], headers = [], rewrites = [] }: Configured): Entry[] {
+export function routingEntries({ routes = [], redirects = [], headers = [], rewrites = [] }: Configured): Entry[] {
   return [
-    ...redirects.map((stated, index) => ({ kind: "redirects" as const, index, stated, route: () => redirect(stated) })),
-    ...rewrites.map((stated, index) => ({ kind: "rewrites" as const, index, stated, route: () => rewrite(stated) })),
-    ...headers.map((stated, index) => ({ kind: "headers" as const, index, stated, route: () => header(stated) })),
-    ...routes.map((stated, index) => ({ kind: "routes" as const, index, stated, route: () => stated })),
+    ...redirects.map((source, index) => ({ kind: "redirects" as const, index, source, route: () => redirect(source) })),
+    ...rewrites.map((source, index) => ({ kind: "rewrites" as const, index, source, route: () => rewrite(source) })),
+    ...headers.map((source, index) => ({ kind: "headers" as const, index, source, route: () => header(source) })),
+    ...routes.map((source, index) => ({ kind: "routes" as const, index, source, route: () => source })),
   ];
 }
 
 export type Configured = Pick<DeploymentConfig, Kind>;
 
-const movedForGood = 308;
+const permanentRedirect = 308;
 
-function moved(src: string, location: string): Route {
-  return { src, headers: { Location: location }, status: movedForGood };
+function redirectRoute(src: string, location: string): Route {
+  return { src, headers: { Location: location }, status: permanentRedirect };
 }
 
-function withoutEnds(end: string): Route[] {
-  return [moved("^/(?:(.+)/)?index(?:\\.html)?/?$", `/$1${end}`), moved("^/(.*)\\.html/?$", `/$1${end}`)];
+function cleanUrlRoutes(end: string): Route[] {
+  return [
+    redirectRoute("^/(?:(.+)/)?index(?:\\.html)?/?$", `/$1${end}`),
+    redirectRoute("^/(.*)\\.html/?$", `/$1${end}`),
+  ];
 }
 
-function slashes(wanted: boolean | undefined): Route[] {
-  if (wanted === undefined) return [];
-  if (!wanted) return [moved("^/(.+)/$", "/$1")];
-  // A name with an end is a file's. Certificates are asked for at names that nobody may change.
+function trailingSlashRoutes(trailingSlash: boolean | undefined): Route[] {
+  if (trailingSlash === undefined) return [];
+  if (!trailingSlash) return [redirectRoute("^/(.+)/$", "/$1")];
+  // Paths with an extension are files. `.well-known` serves challenges for certificates, which may not be redirected.
   return [
     { src: "^/\\.well-known(?:/.*)?$" },
-    moved("^/(?!\\.well-known(?:/|$))((?:[^/]+/)*[^/.]+)$", "/$1/"),
-    moved("^/(?!\\.well-known(?:/|$))((?:[^/]+/)*[^/]+\\.\\w+)/$", "/$1"),
+    redirectRoute("^/(?!\\.well-known(?:/|$))((?:[^/]+/)*[^/.]+)$", "/$1/"),
+    redirectRoute("^/(?!\\.well-known(?:/|$))((?:[^/]+/)*[^/]+\\.\\w+)/$", "/$1"),
   ];
 }
 
 type Of<Name extends keyof DeploymentConfig> =
   NonNullable<DeploymentConfig[Name]> extends readonly (infer Item)[] ? Item : never;
 
-function redirect(stated: Of<"redirects">): Route {
-  const { source, destination, permanent, statusCode, has } = stated;
-  const { src, names } = matched(source);
-  const status = permanent === undefined ? (statusCode ?? movedForGood) : permanent ? movedForGood : 307;
-  const location = destinationOf(destination, names, namesOf(has), false);
-  const skipped = skippedMembers("redirects", stated);
-  return { ...skipped, src, headers: { Location: location }, status, ...conditions(stated) };
+function redirect(entry: Of<"redirects">): Route {
+  const { source, destination, permanent, statusCode, has } = entry;
+  const { src, names } = compileSource(source);
+  const status = permanent === undefined ? (statusCode ?? permanentRedirect) : permanent ? permanentRedirect : 307;
+  const location = destinationOf(destination, names, namesOfConditions(has), false);
+  const skipped = skippedMembers("redirects", entry);
+  return { ...skipped, src, headers: { Location: location }, status, ...conditions(entry) };
 }
 
-function header(stated: Of<"headers">): Route {
-  const { source, headers, has } = stated;
-  const { src, names } = matched(source);
+function header(entry: Of<"headers">): Route {
+  const { source, headers, has } = entry;
+  const { src, names } = compileSource(source);
   const values = Object.fromEntries([
-    ...namesOf(has).map((name) => [name, `$${name}`]),
+    ...namesOfConditions(has).map((name) => [name, `$${name}`]),
     ...names.map((name, index) => [name, `$${index + 1}`]),
   ]);
   const all = headers.map(({ key, value }) => [withValues(key, values), withValues(value, values)]);
   return {
-    ...skippedMembers("headers", stated),
+    ...skippedMembers("headers", entry),
     src,
     headers: Object.fromEntries(all),
     continue: true,
-    ...conditions(stated),
+    ...conditions(entry),
   };
 }
 
-/** A destination that is a service stays what it is, which nothing here carries out. */
-function rewrite(stated: Of<"rewrites"> & { readonly statusCode?: unknown }): Route {
-  const { source, destination, has, statusCode } = stated;
-  const { src, names } = matched(source);
-  const dest = typeof destination === "string" ? destinationOf(destination, names, namesOf(has), true) : undefined;
+/** A destination that is a service has no `dest`: it is reported as not carried out. */
+function rewrite(entry: Of<"rewrites"> & { readonly statusCode?: unknown }): Route {
+  const { source, destination, has, statusCode } = entry;
+  const { src, names } = compileSource(source);
+  const dest =
+    typeof destination === "string" ? destinationOf(destination, names, namesOfConditions(has), true) : undefined;
   return {
-    ...skippedMembers("rewrites", stated),
+    ...skippedMembers("rewrites", entry),
     src,
     ...(dest === undefined ? {} : { dest }),
     ...(typeof statusCode === "number" ? { status: statusCode } : {}),
     check: true,
-    ...conditions(stated),
+    ...conditions(entry),
   };
 }
 
@@ -116,7 +120,7 @@ function conditions({
   return { ...(has && { has: [...has] }), ...(missing && { missing: [...missing] }) };
 }
 
-export function matched(source: string): { src: string; names: string[] } {
+export function compileSource(source: string): { src: string; names: string[] } {
   const keys: Key[] = [];
   const { source: src } = pathToRegexp(source, keys, { strict: true, delimiter: "/" });
   return { src, names: keys.map(({ name }) => String(name)) };

@@ -1,14 +1,14 @@
 import { isHeaderName } from "./header-text.ts";
 import { languageRedirect } from "./language.ts";
-import { transformed, valuesIn } from "./match-route.ts";
+import { applyTransforms, matchRoute } from "./match-route.ts";
 import { type NotCarriedOut, notCarriedOut } from "./members.ts";
 import { normalPath } from "./normal-path.ts";
-import { type Handle, type Requested, type Route, type Routes, routesOf } from "./route.ts";
-import { filled } from "./template.ts";
+import { type Handle, type Route, type RoutedRequest, type Routes, routesOf } from "./route.ts";
+import { fillTemplate } from "./template.ts";
 
 export type Lookup<Place> = (path: string) => Place | undefined;
 
-export interface Passed {
+export interface MiddlewareResult {
   readonly headers: Headers;
   readonly added: readonly (readonly [name: string, value: string])[];
   readonly rewrite?: string | undefined;
@@ -16,7 +16,7 @@ export interface Passed {
 
 export interface Forwarded {
   headers: Headers;
-  /** The path that functions see. Absent: as the visitor has written it. */
+  /** The path for functions. Absent: as the visitor wrote it. */
   path?: string;
   readonly added: (readonly [name: string, value: string])[];
 }
@@ -24,9 +24,9 @@ export interface Forwarded {
 export type Routed<Place> = {
   readonly headers: Readonly<Record<string, string>>;
   readonly forwarded: Forwarded;
-} & Decided<Place>;
+} & Decision<Place>;
 
-type Decided<Place> = { readonly headers: Readonly<Record<string, string>> } & (
+type Decision<Place> = { readonly headers: Readonly<Record<string, string>> } & (
   | { readonly kind: "redirect"; readonly status: number; readonly location: string }
   | {
       readonly kind: "found";
@@ -38,16 +38,16 @@ type Decided<Place> = { readonly headers: Readonly<Record<string, string>> } & (
   | { readonly kind: "elsewhere"; readonly url: string }
   | { readonly kind: "status"; readonly status: number }
   | ({ readonly kind: "not-carried-out"; readonly path: string; readonly search: string } & NotCarriedOut)
-  /** Nothing answers; whoever has a page for it is asked at this path. */
+  /** No route answers; a fallback page is looked up at this path. */
   | { readonly kind: "missing"; readonly path: string; readonly search: string }
 );
 
-/** Leads a request through routes. @param passed what middlewares said, by path; where one is missing it ends as `not-carried-out` */
+/** Runs a request through routes. @param passed results of middlewares by path; a missing one ends the run as `not-carried-out` */
 export function runRoutes<Place>(
   routes: Routes,
-  requested: Requested,
+  requested: RoutedRequest,
   lookup: Lookup<Place>,
-  passed: ReadonlyMap<string, Passed> = new Map(),
+  passed: ReadonlyMap<string, MiddlewareResult> = new Map(),
 ): Routed<Place> {
   const forwarded: Forwarded = { headers: new Headers(requested.headers), added: [] };
   const walk = new Walk({ routes, requested, lookup, forwarded, passed: new Map(passed) });
@@ -57,7 +57,7 @@ export function runRoutes<Place>(
 /** Finds the page that routes behind `error` have for a status. */
 export function findErrorPage<Place>(
   routes: Routes,
-  requested: Requested,
+  requested: RoutedRequest,
   lookup: Lookup<Place>,
   status: number,
 ): Routed<Place> {
@@ -68,12 +68,12 @@ export function findErrorPage<Place>(
 
 const phases = [undefined, "filesystem", "rewrite", "resource"] as const;
 
-interface Way<Place> {
+interface Run<Place> {
   readonly routes: Routes;
-  readonly requested: Requested;
+  readonly requested: RoutedRequest;
   readonly lookup: Lookup<Place>;
   readonly forwarded: Forwarded;
-  readonly passed: Map<string, Passed | undefined>;
+  readonly passed: Map<string, MiddlewareResult | undefined>;
 }
 
 /**
@@ -82,7 +82,7 @@ interface Way<Place> {
  * without `dest` refuses what stands at its path.
  */
 class Walk<Place> {
-  readonly #way: Way<Place>;
+  readonly #way: Run<Place>;
   #path: string;
   #query: URLSearchParams;
   #headers: Record<string, string> = {};
@@ -90,14 +90,14 @@ class Walk<Place> {
   readonly #isBare: boolean;
   readonly #entered = new Set<Handle | undefined>();
 
-  constructor(way: Way<Place>, isBare = false) {
-    this.#way = way;
+  constructor(run: Run<Place>, isBare = false) {
+    this.#way = run;
     this.#isBare = isBare;
-    this.#path = way.requested.path;
-    this.#query = new URLSearchParams(way.requested.query);
+    this.#path = run.requested.path;
+    this.#query = new URLSearchParams(run.requested.query);
   }
 
-  run(): Decided<Place> {
+  run(): Decision<Place> {
     for (const phase of phases) {
       const decided = this.#phase(phase);
       if (decided) return decided;
@@ -105,14 +105,14 @@ class Walk<Place> {
     return this.errorPage(404);
   }
 
-  #phase(phase: Handle | undefined): Decided<Place> | undefined {
+  #phase(phase: Handle | undefined): Decision<Place> | undefined {
     const decided = this.#through(phase) ?? this.#present();
     if (decided || phase === "miss") return decided;
     return isError(this.#status) ? this.#stop(this.#status, phase) : this.#try("miss", true);
   }
 
-  /** The first route that matches and does not say `continue` is the last of its phase. */
-  #through(phase: Handle | undefined): Decided<Place> | undefined {
+  /** The first match without `continue` ends its phase. */
+  #through(phase: Handle | undefined): Decision<Place> | undefined {
     this.#entered.add(phase);
     for (const route of routesOf(this.#way.routes, phase)) {
       const outcome = this.#take(route, phase);
@@ -123,31 +123,31 @@ class Walk<Place> {
     return this.#redirect();
   }
 
-  /** A phase on trial: where it comes to nothing its path and status are forgotten, and its headers stay. `isLast`: an error that it states ends all. */
-  #try(phase: "miss" | "rewrite", isLast = false): Decided<Place> | undefined {
+  /** Tries a phase: without a result its path and status are reset, and its headers stay. `isLast`: an error status ends the run. */
+  #try(phase: "miss" | "rewrite", isLast = false): Decision<Place> | undefined {
     if (this.#entered.has("miss") || this.#entered.has(phase)) return undefined;
     const [path, query, status] = [this.#path, new URLSearchParams(this.#query), this.#status];
     const decided = this.#phase(phase);
     if (decided) return decided;
-    const stated = this.#status;
+    const statusOfTrial = this.#status;
     [this.#path, this.#query, this.#status] = [path, query, status];
-    return isLast && isError(stated) ? this.#stop(stated, phase) : undefined;
+    return isLast && isError(statusOfTrial) ? this.#stop(statusOfTrial, phase) : undefined;
   }
 
-  /** A redirect is answered at the end of its phase: a route behind one that says `continue` may state another. */
-  #redirect(): Decided<Place> | undefined {
+  /** Redirects at the end of a phase: a later route with `continue` may set another location. */
+  #redirect(): Decision<Place> | undefined {
     const { location, ...headers } = this.#headers;
     const status = this.#status;
     return location !== undefined && isRedirect(status) ? { kind: "redirect", status, location, headers } : undefined;
   }
 
-  #present(): Decided<Place> | undefined {
+  #present(): Decision<Place> | undefined {
     const place = this.#way.lookup(this.#path);
     return place === undefined ? this.#withoutSlash() : this.#found(place);
   }
 
-  /** What stands at the path without the slash at its end answers as it does there: routes of that path have a say in it. */
-  #withoutSlash(): Decided<Place> | undefined {
+  /** Serves the path without its final slash by that path's own routes. */
+  #withoutSlash(): Decision<Place> | undefined {
     if (this.#isBare || !/[^/]\/$/.test(this.#path)) return undefined;
     const path = this.#path.slice(0, -1);
     const place = this.#way.lookup(path);
@@ -156,38 +156,39 @@ class Walk<Place> {
     [walk.#headers, walk.#status] = [this.#headers, this.#status];
     const routed = walk.run();
     const isBack = routed.kind === "redirect" && normalPath(routed.location.replace(/[?#].*$/s, "")) === this.#path;
-    // Where all paths of a site end in a slash, it leads back here.
+    // With `trailingSlash`, those routes redirect back to this path.
     return isBack ? this.#found(place) : routed;
   }
 
-  #found(place: Place): Decided<Place> {
-    const found = { kind: "found" as const, place, status: this.#status, path: this.#path, search: this.#search() };
-    return this.#through("hit") ?? { ...found, headers: this.#headers };
+  #found(place: Place): Decision<Place> {
+    const hit = { kind: "found" as const, place, status: this.#status, path: this.#path, search: this.#search() };
+    return this.#through("hit") ?? { ...hit, headers: this.#headers };
   }
 
   /** The page of the routes behind `error` for a status: that of a path where nothing stands, or of a function that fails. */
-  errorPage(status: number): Decided<Place> {
+  errorPage(status: number): Decision<Place> {
     const missing = { kind: "missing" as const, path: this.#path, search: this.#search() };
     for (const route of routesOf(this.#way.routes, "error")) {
-      const values = valuesIn(route, this.#now());
+      const values = matchRoute(route, this.#now());
       if (!values || (route.status ?? status) !== status) continue;
       const skipped = this.#skipped(route);
       if (skipped) return skipped;
       this.#add(route, values);
-      const place = route.dest === undefined ? undefined : this.#way.lookup(normalPath(filled(route.dest, values)));
+      const place =
+        route.dest === undefined ? undefined : this.#way.lookup(normalPath(fillTemplate(route.dest, values)));
       if (place !== undefined) return { ...missing, kind: "found", place, status, headers: this.#headers };
       if (!route.continue) break;
     }
     return { ...missing, headers: this.#headers };
   }
 
-  #take(route: Route, phase: Handle | undefined): Decided<Place> | "ends" | undefined {
-    const values = valuesIn(route, this.#now());
+  #take(route: Route, phase: Handle | undefined): Decision<Place> | "ends" | undefined {
+    const values = matchRoute(route, this.#now());
     if (!values) return undefined;
     const other = this.#skipped(route) ?? this.#pass(route);
     if (other) return other;
     const { forwarded } = this.#way;
-    const { path } = transformed(route, values, forwarded.headers, this.#query);
+    const { path } = applyTransforms(route, values, forwarded.headers, this.#query);
     if (path !== undefined) forwarded.path = path;
     this.#add(route, values, phase);
     const next = route.continue ? undefined : "ends";
@@ -195,19 +196,19 @@ class Walk<Place> {
     if (route.status !== undefined) this.#status = route.status;
     const language = languageRedirect(route.locale, this.#now());
     if (language !== undefined) [this.#status, this.#headers] = [307, { ...this.#headers, location: language }];
-    const dest = route.dest === undefined ? undefined : filled(route.dest, values);
+    const dest = route.dest === undefined ? undefined : fillTemplate(route.dest, values);
     if (dest !== undefined && /^https?:\/\//i.test(dest))
       return { kind: "elsewhere", url: dest, headers: this.#headers };
     if (dest !== undefined) this.#goTo(dest);
-    // A redirect without a `Location` leads where its route does.
+    // A redirect without a `Location` header takes the route's `dest`.
     if (dest !== undefined && isRedirect(route.status)) this.#headers = { location: dest, ...this.#headers };
     if (next === undefined || this.#redirect()) return next;
     if (dest !== undefined) return this.#arrive(route, phase);
     return route.status === undefined ? "ends" : this.#stop(route.status, phase);
   }
 
-  /** What stands where a route leads. One that asks for another look (`check`) gives way to the next one where nothing stands. */
-  #arrive({ check, status }: Route, phase: Handle | undefined): Decided<Place> | "ends" | undefined {
+  /** Looks the destination up. A route with `check` gives way to later ones when nothing is there. */
+  #arrive({ check, status }: Route, phase: Handle | undefined): Decision<Place> | "ends" | undefined {
     if (!check && !isError(status)) return "ends";
     const there = this.#present();
     if (there) return there;
@@ -215,15 +216,15 @@ class Walk<Place> {
     return check ? (this.#try("miss") ?? this.#try("rewrite")) : "ends";
   }
 
-  /** A status that a route states is the answer where nothing else is. */
-  #stop(status: number, phase: Handle | undefined): Decided<Place> {
+  /** Answers with a route's status. */
+  #stop(status: number, phase: Handle | undefined): Decision<Place> {
     const page = status === 404 ? this.errorPage(404) : undefined;
-    // What a build writes behind all else means that nothing is there; before that it refuses what may be.
+    // In the last phase a 404 means "not found"; earlier it is a refusal.
     if (page && (page.kind !== "missing" || phase === "resource")) return page;
     return { kind: "status", status, headers: this.#headers };
   }
 
-  #skipped(route: Route): Decided<Place> | undefined {
+  #skipped(route: Route): Decision<Place> | undefined {
     const skipped = notCarriedOut(route);
     if (!skipped || this.#way.passed.has(skipped.middleware ?? "")) return undefined;
     return {
@@ -235,11 +236,11 @@ class Walk<Place> {
     };
   }
 
-  #now(): Requested {
+  #now(): RoutedRequest {
     return { ...this.#way.requested, headers: this.#way.forwarded.headers, query: this.#query, path: this.#path };
   }
 
-  #pass(route: Route): Decided<Place> | undefined {
+  #pass(route: Route): Decision<Place> | undefined {
     const { middlewarePath, middleware } = Object(route);
     const name = String(middlewarePath ?? middleware);
     const passed = this.#way.passed.get(name);
@@ -250,7 +251,7 @@ class Walk<Place> {
     forwarded.added.push(...passed.added);
     if (passed.rewrite === undefined) return undefined;
     if (/^https?:/i.test(passed.rewrite)) return { kind: "elsewhere", url: passed.rewrite, headers: this.#headers };
-    // It is a whole address: a query that it leaves out is gone.
+    // A rewrite replaces the query, even by none.
     this.#query = new URLSearchParams();
     this.#goTo(passed.rewrite);
     return undefined;
@@ -258,11 +259,11 @@ class Walk<Place> {
 
   #add({ headers = {}, important = false }: Route, values: Map<string, string>, phase?: Handle): void {
     for (const [stated, value] of Object.entries(headers)) {
-      const name = filled(stated, values).toLowerCase();
+      const name = fillTemplate(stated, values).toLowerCase();
       if (!isHeaderName(name)) continue;
-      // What routes before have set stays: those of a hit and of a miss are what a build adds by itself.
+      // Earlier headers win in the phases `hit` and `miss`, which builds add by themselves.
       const stays = (phase === "hit" || phase === "miss") && !important && Object.hasOwn(this.#headers, name);
-      if (!stays) this.#headers = { ...this.#headers, [name]: filled(value, values) };
+      if (!stays) this.#headers = { ...this.#headers, [name]: fillTemplate(value, values) };
     }
   }
 

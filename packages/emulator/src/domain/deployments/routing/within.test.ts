@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { matchOf, within } from "./within.ts";
+import { matchOf, matchWithinTime } from "./within.ts";
 
 test("a pattern is matched once for a text, and one that takes for ever is given up each time", () => {
   let made = 0;
   const match = (text: string) =>
-    within(() =>
+    matchWithinTime(() =>
       matchOf(
         "^/(a+)+$",
         () => {
@@ -22,7 +22,7 @@ test("a pattern is matched once for a text, and one that takes for ever is given
 });
 
 test("a pattern that has once taken for ever stops others for no more than a few ms, and still fits what it fits", () => {
-  const match = (text: string) => within(() => matchOf("^/(b+)+$", () => /^\/(b+)+$/, text));
+  const match = (text: string) => matchWithinTime(() => matchOf("^/(b+)+$", () => /^\/(b+)+$/, text));
   const endless = (end: number) => match(`/${"b".repeat(60)}${"!".repeat(end)}`);
   const first = process.cpuUsage();
   expect(endless(1)).toBeUndefined();
@@ -42,5 +42,5 @@ test("many patterns that each take little have more time together than one alone
     return /^a/;
   };
   const match = () => Array.from({ length: 12 }, (_, index) => matchOf(`busy ${index}`, () => busy(10), "a")?.[0]);
-  expect(within(match)?.result).toEqual(Array(12).fill("a"));
+  expect(matchWithinTime(match)?.result).toEqual(Array(12).fill("a"));
 });

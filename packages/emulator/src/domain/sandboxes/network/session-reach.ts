@@ -1,12 +1,12 @@
 import { isIP } from "node:net";
 import type { Services } from "../../../engine/services.ts";
 import { bareHost, readTarget } from "../../../proxy/upstream.ts";
-import { leadsTo, type Way } from "../../events/reach.ts";
+import { type Destination, lookupOf } from "../../events/reach.ts";
 import { outsidePart } from "../options.ts";
 import { policyOfSession, rulesAt } from "../policy.ts";
 import { routeOf } from "./route.ts";
 
-export async function reachOfSession(services: Services, sessionId: string, url: URL): Promise<Way> {
+export async function reachOfSession(services: Services, sessionId: string, url: URL): Promise<Destination> {
   const port = url.port || (url.protocol === "https:" ? "443" : "80");
   const target = readTarget(`${url.hostname}:${port}`);
   if (!target) return { refused: `${url.host} is no host` };
@@ -18,11 +18,11 @@ export async function reachOfSession(services: Services, sessionId: string, url:
     const route = await routeOf(services, () => policyOfSession(services, sessionId), target);
     if (route.kind === "refused") return { refused: route.sentence };
     if (route.kind === "here" && services.part(outsidePart).ports().includes(target.port))
-      return { lookup: leadsTo(["127.0.0.1", "::1"]) };
+      return { lookup: lookupOf(["127.0.0.1", "::1"]) };
     const { address } = route.place;
     const isBareAddress = isIP(bareHost(target)) > 0 && route.kind === "there" && route.verdict === "named";
     if (address === undefined || isBareAddress) return { refused: `${url.host} is not asked for a sandbox` };
-    return { lookup: leadsTo([address]) };
+    return { lookup: lookupOf([address]) };
   } catch (error) {
     return { refused: `${url.host} is not found (${error instanceof Error ? error.message : String(error)})` };
   }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { forAll } from "../../../core/test/for-all.ts";
-import { newestOf } from "./found.ts";
+import { newestOf } from "./matches.ts";
 import { type Clause, having } from "./rows.ts";
 import { Store } from "./store.ts";
 import { type Row, type Table, table } from "./table.ts";

@@ -2,15 +2,15 @@ import { notFound } from "../../engine/platform-error.ts";
 import type { Context } from "./context.ts";
 import { membershipId, membershipTable, type UserRow } from "./tables.ts";
 
-/** The users that a filter names. Throws 404 for one in no account within reach, unless `hasActed` says that they left something there. */
-export function usersNamed(
+/** Reads a filter's user IDs. Throws 404 for one without a visible account, unless `hasActed` confirms it. */
+export function findUsers(
   context: Context,
   ids: string | undefined,
   hasActed: (userId: string) => boolean,
 ): ReadonlySet<string> | undefined {
   if (ids === undefined) return undefined;
-  const named = ids.split(",");
-  if (named.every((id) => isMember(context, id) || hasActed(id))) return new Set(named);
+  const userIds = ids.split(",");
+  if (userIds.every((id) => isMember(context, id) || hasActed(id))) return new Set(userIds);
   throw notFound("User");
 }
 
