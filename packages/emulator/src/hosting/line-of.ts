@@ -1,4 +1,4 @@
-import type { Seen } from "../domain/logs/keep-request.ts";
+import type { RequestOrigin } from "../domain/logs/keep-request.ts";
 import type { RequestLogRow, RequestSource } from "../domain/logs/tables.ts";
 import { parametersOf } from "../engine/http/query.ts";
 import type { ServedRecord } from "./served.ts";
@@ -32,7 +32,7 @@ export function lineOf(record: ServedRecord, thrown: string | undefined): Line {
   };
 }
 
-export function seenOf(record: ServedRecord, { url, headers }: Request): Seen {
+export function seenOf(record: ServedRecord, { url, headers }: Request): RequestOrigin {
   const { at, step, path, query } = record;
   const source = sourceOf(record);
   const own = step === "middleware" ? "edge" : step === "firewall" ? "firewall" : undefined;

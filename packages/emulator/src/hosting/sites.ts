@@ -1,7 +1,7 @@
 import type { LogProxy } from "@slipway/drains";
 import { redactServed, redactText } from "../domain/accounts/redact.ts";
 import { functionsPart } from "../domain/functions/functions.ts";
-import { keepRequest, longestMessage } from "../domain/logs/keep-request.ts";
+import { logRequest, maxMessageLength } from "../domain/logs/keep-request.ts";
 import { injectFault } from "../engine/faults/inject.ts";
 import { shapeAnswer } from "../engine/faults/shape-answer.ts";
 import { recordQuery } from "../engine/http/query.ts";
@@ -55,7 +55,7 @@ export async function answerSite(
     if (deploymentId !== undefined) {
       const keep = (printed: string) => {
         // More is looked at than is kept: half of a token would be none that is known.
-        const message = (printed || served?.thrown)?.slice(0, 2 * longestMessage);
+        const message = (printed || served?.thrown)?.slice(0, 2 * maxMessageLength);
         const line = lineOf(record, message && redactText(message, services));
         const { action, ruleId } = served?.verdict ?? {};
         // A log may have any text in both; hosting writes the platform's.
@@ -65,7 +65,7 @@ export async function answerSite(
           duration: services.clock.now() - at,
           ...omitUndefined({ cache, wafAction, wafRuleId: ruleId ?? undefined }),
         };
-        keepRequest(services, { id, deploymentId, ...measured, ...line }, () => {
+        logRequest(services, { id, deploymentId, ...measured, ...line }, () => {
           const visitSummary = seenOf(record, request);
           return { ...visitSummary, userAgent: redactText(visitSummary.userAgent.slice(0, longestReason), services) };
         });

@@ -5,7 +5,7 @@ import { aliasTable } from "../domain/hosts/alias-tables.ts";
 import { productionNames } from "../domain/hosts/assign-aliases.ts";
 import { productionDeployment } from "../domain/hosts/production.ts";
 import { type AccountDomainRow, accountDomainTable, recordTable } from "../domain/names/domain-tables.ts";
-import { wishOf } from "../domain/names/read-record.ts";
+import { toRecordInput } from "../domain/names/read-record.ts";
 import { system } from "../domain/names/system-records.ts";
 import { domainTable, envTable, type ProjectRow, projectTable } from "../domain/projects/tables.ts";
 import { hostLabel } from "../engine/addresses/host-label.ts";
@@ -82,7 +82,8 @@ export class CallWriter {
     if (Object.keys(omitUndefined(changed)).length > 0)
       await this.#add(by, "updateDomain", { op: "update", domain: name }, changed);
     for (const record of this.#services.rows(recordTable).by("domain", id))
-      if (record.creatorId !== system) await this.#add(by, "createDnsRecord", { domain: name }, { ...wishOf(record) });
+      if (record.creatorId !== system)
+        await this.#add(by, "createDnsRecord", { domain: name }, { ...toRecordInput(record) });
   }
 
   async #addProject(project: ProjectRow, by: CallScope): Promise<void> {

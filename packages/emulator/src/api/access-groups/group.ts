@@ -3,6 +3,7 @@ import { ownRole } from "../../domain/accounts/access/project-roles.ts";
 import { requireInAccount } from "../../domain/accounts/access/require-right.ts";
 import type { Context } from "../../domain/accounts/context.ts";
 import { findGroup, requireTeam } from "../../domain/accounts/find-team.ts";
+import { isUserNamed } from "../../domain/accounts/find-users.ts";
 import {
   type AccessGroupRow,
   accessGroupTable,
@@ -10,10 +11,15 @@ import {
   type ProjectRoleRow,
   projectRoleTable,
 } from "../../domain/accounts/tables.ts";
-import { isUserNamed } from "../../domain/accounts/users-named.ts";
 import { deploymentTable } from "../../domain/deployments/tables.ts";
 import { eventTypes } from "../../domain/projects/access-group-event-types.ts";
-import { addMembers, changeRoles, checkName, note, removeMembers } from "../../domain/projects/access-groups.ts";
+import {
+  addMembers,
+  changeRoles,
+  checkName,
+  recordGroupEdit,
+  removeMembers,
+} from "../../domain/projects/access-groups.ts";
 import { findProject, projectFilter } from "../../domain/projects/find-project.ts";
 import { projectTable } from "../../domain/projects/tables.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
@@ -92,7 +98,7 @@ export const accessGroupGroup: Group = group<Operations>({
       const { membersToRemove = [], projects = [] } = input;
       if (name !== undefined && name !== group.name) {
         checkName(context, group.accountId, name, group.id);
-        note(context, eventTypes["access-group-updated"], group, { name, previousName: group.name });
+        recordGroupEdit(context, eventTypes["access-group-updated"], group, { name, previousName: group.name });
       }
       const changed = context.rows(accessGroupTable).change(group.id, { name });
       removeMembers(context, changed, membersToRemove);
@@ -103,7 +109,7 @@ export const accessGroupGroup: Group = group<Operations>({
 
     deleteAccessGroup: groups.act((group, _, context) => {
       context.rows(accessGroupTable).remove(group.id);
-      note(context, eventTypes["access-group-deleted"], group, { author: context.scope.user.id });
+      recordGroupEdit(context, eventTypes["access-group-deleted"], group, { author: context.scope.user.id });
     }),
 
     listAccessGroups: groups.list(
@@ -135,7 +141,7 @@ export const accessGroupGroup: Group = group<Operations>({
       requireInAccount(context);
       checkName(context, accountId, name);
       const group = context.rows(accessGroupTable).add({ accountId, name });
-      note(context, eventTypes["access-group-created"], group);
+      recordGroupEdit(context, eventTypes["access-group-created"], group);
       addMembers(context, group, membersToAdd);
       changeRoles(context, group, projects);
       return presentGroup(context, group);

@@ -3,7 +3,7 @@ import { can } from "../../domain/accounts/access/require-right.ts";
 import type { Context } from "../../domain/accounts/context.ts";
 import { type TokenRow, teamTable, tokenTable } from "../../domain/accounts/tables.ts";
 import { hashToken } from "../../domain/accounts/tokens.ts";
-import { placeOf } from "../../domain/projects/find-project.ts";
+import { scopeOfProject } from "../../domain/projects/find-project.ts";
 import { projectTable } from "../../domain/projects/tables.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { byMoment, wholeList } from "../../engine/page.ts";
@@ -61,7 +61,7 @@ function reachOf(context: Context, projectId: string | undefined): Pick<TokenRow
   const isNamed = url.searchParams.get("teamId") || url.searchParams.get("slug");
   if (projectId === undefined) return omitUndefined({ teamId: isNamed ? scope.team?.id : undefined });
   const project = rows(projectTable).get(projectId);
-  if (!project || !can(context, "read", placeOf(project)) || (isNamed && project.accountId !== scope.accountId))
+  if (!project || !can(context, "read", scopeOfProject(project)) || (isNamed && project.accountId !== scope.accountId))
     throw notFound(projectTable.called);
   return { projectId, ...omitUndefined({ teamId: rows(teamTable).get(project.accountId)?.id }) };
 }

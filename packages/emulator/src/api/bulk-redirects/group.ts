@@ -3,9 +3,9 @@ import type { Context } from "../../domain/accounts/context.ts";
 import type { ProjectRow } from "../../domain/projects/tables.ts";
 import { RedirectFileError, readRedirects } from "../../domain/traffic/read-redirects.ts";
 import {
-  keyOf,
   problemOfRedirect,
   redirectEvents,
+  redirectKey,
   redirectVersions as versions,
 } from "../../domain/traffic/redirects.ts";
 import type { Redirect, VersionRow } from "../../domain/traffic/tables.ts";
@@ -70,7 +70,7 @@ function listRedirects(
 ): Operations["listRedirects"]["output"] {
   const version = versions.find(context, id, versionId);
   const before = diff === undefined || diff === false ? undefined : (versions.live(context, id)?.items ?? []);
-  const compared = differences(version?.items ?? [], before ?? version?.items ?? [], keyOf);
+  const compared = differences(version?.items ?? [], before ?? version?.items ?? [], redirectKey);
   const matching = compared
     .filter(({ item: { source, destination } }) => q === undefined || source.includes(q) || destination.includes(q))
     .filter(({ action }) => diff !== "only" || action !== undefined)
@@ -109,7 +109,7 @@ function edited(context: Context, project: ProjectRow, items: readonly Redirect[
     const problem = problemOfRedirect(item);
     if (problem !== undefined) throw invalid(`redirect ${index + 1}: ${problem}`);
   });
-  const last = [...new Map(items.map((item) => [keyOf(item), item])).values()];
+  const last = [...new Map(items.map((item) => [redirectKey(item), item])).values()];
   const limit = planLimit(context, project, maxRedirects);
   if (last.length > limit)
     throw refuse("plan_limit", { why: `${last.length} redirects are more than the ${limit} that the plan allows` });

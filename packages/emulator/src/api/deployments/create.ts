@@ -34,7 +34,7 @@ import { functionChoice } from "../../domain/functions/options.ts";
 import { findDeployment } from "../../domain/hosts/deployment-at.ts";
 import { isProductionName } from "../../domain/hosts/production.ts";
 import { deliveredProject, projectCreated } from "../../domain/projects/event-types.ts";
-import { findProject, placeOf, projectNamed } from "../../domain/projects/find-project.ts";
+import { findProject, projectNamed, scopeOfProject } from "../../domain/projects/find-project.ts";
 import { isDefaultApp } from "../../domain/projects/microfrontends.ts";
 import { type DomainRow, domainTable, type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
 import { deliveredBefore } from "../../domain/sites/announce.ts";
@@ -196,7 +196,8 @@ function projectFor(input: CreateDeploymentInput, context: Context): ProjectRow 
   if (project !== undefined) return findProject(context, project);
   const { scope } = context;
   const existing = projectNamed(context, scope.accountId, name);
-  if (existing && can(context, "read", placeOf(existing))) return requireVisible(context, projectTable, existing);
+  if (existing && can(context, "read", scopeOfProject(existing)))
+    return requireVisible(context, projectTable, existing);
   requireRight(context, "project.create", { accountId: scope.accountId });
   // The platform's clients ask people what it has detected, and then say it, or skip it.
   if (input.skipAutoDetectionConfirmation === "0" && projectSettings === undefined)
@@ -226,7 +227,7 @@ function checkTarget(
   if (domain !== undefined) throw refuse("alias_domain_unproven", { domain });
   const asksForDomain = names.some((name) => isProductionName(context, project.id, name));
   if (target !== "production" && !asksForDomain) return;
-  requireRight(context, "deploy.production", placeOf(project));
+  requireRight(context, "deploy.production", scopeOfProject(project));
 }
 
 function settingsOf(

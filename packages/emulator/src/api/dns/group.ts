@@ -11,7 +11,7 @@ import {
 } from "../../domain/names/domain-tables.ts";
 import { findDomain } from "../../domain/names/find-domain.ts";
 import { putRecord } from "../../domain/names/put-record.ts";
-import { type RecordWish, readRecord, wishOf } from "../../domain/names/read-record.ts";
+import { type RecordInput, readRecord, toRecordInput } from "../../domain/names/read-record.ts";
 import { system } from "../../domain/names/system-records.ts";
 import { readZoneFile } from "../../domain/names/zone-file.ts";
 import { domainProblem, plainName } from "../../engine/addresses/domain-name.ts";
@@ -50,11 +50,11 @@ function refuseSystems({ id, creatorId }: RecordRow): void {
 }
 
 /** A record with what is to change; null changes nothing. Throws 400 for another type. */
-function wishWith(record: RecordRow, changes: Omit<Update, "recordId">): RecordWish {
+function wishWith(record: RecordRow, changes: Omit<Update, "recordId">): RecordInput {
   const { type, srv, https, ...rest } = changes;
   if ((type ?? record.type) !== record.type)
     throw invalid(`\`type\`: a record stays of its type (${record.type}); delete it and create another`);
-  const before = wishOf(record);
+  const before = toRecordInput(record);
   return {
     ...before,
     ...withoutNull(rest),

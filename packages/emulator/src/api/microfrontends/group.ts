@@ -9,8 +9,8 @@ import {
 } from "../../domain/accounts/tables.ts";
 import { findDeployment } from "../../domain/hosts/deployment-at.ts";
 import { productionDeployment } from "../../domain/hosts/production.ts";
-import { findProject, placeOf } from "../../domain/projects/find-project.ts";
-import { appsOf, changeMicrofrontends, noteGroup } from "../../domain/projects/microfrontends.ts";
+import { findProject, scopeOfProject } from "../../domain/projects/find-project.ts";
+import { appsOf, changeMicrofrontends, recordGroupEvent } from "../../domain/projects/microfrontends.ts";
 import { type Project, type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
 import { configBeside, groupOf } from "../../domain/sites/microfrontends.ts";
 import { presentProject } from "../../domain/sites/present-project.ts";
@@ -57,7 +57,7 @@ export const microfrontendsGroup: Group = group<Operations>({
       (newMicrofrontendsGroup) => ({ newMicrofrontendsGroup }),
       {
         after(row, { defaultApp, otherApplications }, context) {
-          noteGroup(context, "added", row);
+          recordGroupEvent(context, "added", row);
           for (const { projectId, ...rest } of [defaultApp, ...otherApplications]) {
             const part = { ...rest, enabled: true, isDefaultApp: projectId === defaultApp.projectId };
             changeMicrofrontends(context, findProject(context, projectId), { ...part, microfrontendsGroupId: row.id });
@@ -80,7 +80,7 @@ export const microfrontendsGroup: Group = group<Operations>({
 });
 
 function projectsOf({ id }: MicrofrontendsGroupRow, context: Context): Project[] {
-  const visible = appsOf(context, id).filter((project) => can(context, "read", placeOf(project)));
+  const visible = appsOf(context, id).filter((project) => can(context, "read", scopeOfProject(project)));
   return visible.map((project) => presentProject(context, project));
 }
 

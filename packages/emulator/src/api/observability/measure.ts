@@ -3,7 +3,7 @@ import { isHobby } from "../../domain/accounts/account-names.ts";
 import type { Context } from "../../domain/accounts/context.ts";
 import { newestVisible } from "../../domain/accounts/visible-rows.ts";
 import { type RequestLogRow, requestLogTable } from "../../domain/logs/tables.ts";
-import { findProject, placeOf } from "../../domain/projects/find-project.ts";
+import { findProject, scopeOfProject } from "../../domain/projects/find-project.ts";
 import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
 import { invalid, refuse } from "../../engine/platform-error.ts";
 import type { Operations } from "../../generated/unlisted/observability/contract.ts";
@@ -156,7 +156,7 @@ export function projectsIn(context: Context, { ownerId, projectIds }: Query["sco
   if (!context.scope.reaches(ownerId)) throw refuse("team_foreign", { team: ownerId });
   const requestedProjects = projectIds && Array.from(new Set(projectIds), (id) => findProject(context, id));
   const projects = requestedProjects ?? [...newestVisible(context, projectTable, having("account", ownerId))];
-  return projects.filter((project) => can(context, "logs", placeOf(project)));
+  return projects.filter((project) => can(context, "logs", scopeOfProject(project)));
 }
 
 function bound(what: keyof typeof maximum, count: number): number {

@@ -2,6 +2,7 @@ import type { Operations } from "@slipway/project-members/contract";
 import { giveRoles, ownRole, projectRolesOf } from "../../domain/accounts/access/project-roles.ts";
 import { computedProjectRole } from "../../domain/accounts/access/roles.ts";
 import type { Context } from "../../domain/accounts/context.ts";
+import { isUserNamed } from "../../domain/accounts/find-users.ts";
 import {
   type MembershipRow,
   membershipId,
@@ -12,7 +13,6 @@ import {
   type UserRow,
   userTable,
 } from "../../domain/accounts/tables.ts";
-import { isUserNamed } from "../../domain/accounts/users-named.ts";
 import { recordEvent, subjectOf } from "../../domain/events/record-event.ts";
 import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
 import { eventTypesOf, type PlainEventType } from "../../engine/event-type.ts";

@@ -17,10 +17,10 @@ import { dropAlias } from "../../domain/hosts/point-alias.ts";
 import { presentProjectDomain } from "../../domain/hosts/present-domain.ts";
 import { takeDomain } from "../../domain/hosts/take-domain.ts";
 import { takeName } from "../../domain/hosts/take-names.ts";
-import { keepDomainOf } from "../../domain/names/add-domain.ts";
+import { ensureDomain } from "../../domain/names/add-domain.ts";
 import { accountDomainTable } from "../../domain/names/domain-tables.ts";
 import { eventTypes } from "../../domain/projects/event-types.ts";
-import { findProject, placeOf } from "../../domain/projects/find-project.ts";
+import { findProject, scopeOfProject } from "../../domain/projects/find-project.ts";
 import { followsProduction } from "../../domain/projects/production-domain.ts";
 import { type DomainRow, domainTable, type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
@@ -183,14 +183,14 @@ function takeProven(context: Context, { name, accountId }: DomainRow): void {
 function useDomain(context: Context, domain: DomainRow): void {
   const { name, apexName, accountId, verified } = domain;
   if (verified && !context.hosts.isOwn(name))
-    keepDomainOf(context, name, apexName, { accountId, creatorId: context.scope.user.id });
+    ensureDomain(context, name, apexName, { accountId, creatorId: context.scope.user.id });
   takeFromOthers(context, domain);
   directDomain(context, domain);
 }
 
 /** Throws 403 where one of the domains follows production and one may not deploy there: it says what production's visitors see. */
 function checkProduction(context: Context, project: ProjectRow, ...domains: readonly DomainRow[]): void {
-  if (domains.some(followsProduction)) requireRight(context, "deploy.production", placeOf(project));
+  if (domains.some(followsProduction)) requireRight(context, "deploy.production", scopeOfProject(project));
 }
 
 function seenBy(context: Context): (place: ResourceScope) => boolean {

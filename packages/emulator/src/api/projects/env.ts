@@ -8,7 +8,7 @@ import { linkedEnvs } from "../../domain/environment/linked-envs.ts";
 import { presentEnv } from "../../domain/environment/present-env.ts";
 import { recordEvent } from "../../domain/events/record-event.ts";
 import { eventTypes } from "../../domain/projects/event-types.ts";
-import { findProject, placeOf } from "../../domain/projects/find-project.ts";
+import { findProject, scopeOfProject } from "../../domain/projects/find-project.ts";
 import { type EnvRow, envTable, type ProjectRow } from "../../domain/projects/tables.ts";
 import { badRequest, requireFound } from "../../engine/platform-error.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
@@ -47,7 +47,7 @@ export const envHandlers: SomeHandlers<Operations, `${string}ProjectEnv${"" | "s
   getProjectEnv: onProject((project, { id }, context) => {
     const linked = linkedEnvs(context, project.id).find((each) => each.id === id);
     const env = requireFound(findEnv(context, project, id) ?? linked, "Environment variable");
-    requireRight(context, decryptRight(env), placeOf(project));
+    requireRight(context, decryptRight(env), scopeOfProject(project));
     recordEvent(context, eventTypes["env-variable-read"], aboutEnvs(context, project, [env]));
     return presentEnv(context, env, "opened");
   }),

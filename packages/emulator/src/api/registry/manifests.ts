@@ -7,7 +7,7 @@ import { platformOf } from "../../domain/images/image-config.ts";
 import { type ManifestContent, readContent } from "../../domain/images/manifest-content.ts";
 import { checkReference, namesDigest } from "../../domain/images/names.ts";
 import { registryOptions } from "../../domain/images/options.ts";
-import { findPlaceFor } from "../../domain/images/place.ts";
+import { requireAction } from "../../domain/images/place.ts";
 import { removeManifest } from "../../domain/images/remove-manifest.ts";
 import {
   type ManifestRow,
@@ -42,7 +42,7 @@ export const manifestHandlers: SomeHandlers<Operations, ManifestOperation> = {
   putManifest: waits(async ({ name, reference, contentType, tag, ...conditions }, waiting) => {
     checkReference(reference);
     const tags = tagsToPut(reference, tag);
-    const { repository: known } = findPlaceFor(waiting.store, waiting.scope, name, "push");
+    const { repository: known } = requireAction(waiting.store, waiting.scope, name, "push");
     const bytes = await readLimited(waiting.bytes);
     const byDigest = namesDigest(reference);
     const digest = await digestOf(bytes, byDigest ? algorithmOf(reference) : "sha256");

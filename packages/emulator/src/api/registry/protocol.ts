@@ -1,7 +1,7 @@
 import type { Operations } from "@slipway/registry/contract";
 import { type ErrorCode, RegistryError } from "../../domain/images/errors.ts";
 import { isKnownDigest, isName } from "../../domain/images/names.ts";
-import { type Action, isGranted, mayPull } from "../../domain/images/place.ts";
+import { type Action, canPull, isGranted } from "../../domain/images/place.ts";
 import { service } from "../../domain/images/tokens.ts";
 import type { Candidate, Protocol } from "../../pipeline/handler.ts";
 import { identityOf, refusalOf, showsCredentials } from "./credentials.ts";
@@ -42,7 +42,7 @@ export const registryProtocol: Protocol = {
       throw challenge(request, needs, refusalOf(request), showsCredentials(request) ? "invalid_token" : undefined);
     }
     const lacks = ({ name, action, optional }: Need): boolean =>
-      !isGranted(identity.grants, name, action) && !(optional && !mayPull(platform.store, identity, name));
+      !isGranted(identity.grants, name, action) && !(optional && !canPull(platform.store, identity, name));
     if (needs.some(lacks)) {
       const message = `The token is not for this: it should be one for ${scopesOf(needs)}`;
       throw challenge(request, needs, message, "insufficient_scope");

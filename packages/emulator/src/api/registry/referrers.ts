@@ -2,7 +2,7 @@ import { OCI } from "@slipway/registry/content";
 import type { Operations } from "@slipway/registry/contract";
 import { RegistryError } from "../../domain/images/errors.ts";
 import { checkDigest } from "../../domain/images/names.ts";
-import { findPlaceFor } from "../../domain/images/place.ts";
+import { requireAction } from "../../domain/images/place.ts";
 import { type ManifestRow, manifestTable, type RepositoryRow, withinRepository } from "../../domain/images/tables.ts";
 import { content, type SomeHandlers } from "../../pipeline/handler.ts";
 
@@ -14,7 +14,7 @@ type Descriptor = Operations["listReferrers"]["output"]["manifests"][number];
 export const referrerHandlers: SomeHandlers<Operations, "listReferrers"> = {
   listReferrers({ name, digest, artifactType: wanted }, { rows, store, scope, url }) {
     checkDigest(digest);
-    const repository = knownRepository(() => findPlaceFor(store, scope, name, "pull").repository);
+    const repository = knownRepository(() => requireAction(store, scope, name, "pull").repository);
     // An empty filter is no filter.
     const artifactType = wanted === "" ? undefined : wanted;
     const { position } = rows(manifestTable);

@@ -8,7 +8,7 @@ import { type Addition, UploadGone } from "../../domain/images/content/uploads.t
 import { digestInvalid, RegistryError, uploadUnknown } from "../../domain/images/errors.ts";
 import { checkAlgorithm, checkDigest, isKnownDigest } from "../../domain/images/names.ts";
 import { registryOptions } from "../../domain/images/options.ts";
-import { findPlace, findPlaceFor, isGranted, mayPull } from "../../domain/images/place.ts";
+import { canPull, findRepositoryScope, isGranted, requireAction } from "../../domain/images/place.ts";
 import {
   type RepositoryBlobRow,
   type RepositoryRow,
@@ -26,7 +26,7 @@ import { openForPush, openRepository } from "./repositories.ts";
 export const uploadHandlers: SomeHandlers<Operations, `${string}BlobUpload` | "uploadBlobChunk"> = {
   startBlobUpload: waits(async ({ name, mount, from, digest, "digest-algorithm": announced }, waiting) => {
     checkAlgorithm(announced);
-    findPlaceFor(waiting.store, waiting.scope, name, "push");
+    requireAction(waiting.store, waiting.scope, name, "push");
     const mounted = mount === undefined ? undefined : blobToMount(waiting, mount, from);
     if (mounted) {
       return waiting.attempt((context) => {
@@ -166,8 +166,8 @@ function blobToMount(context: Context, digest: string, from: string | undefined)
   const { rows, store, scope } = context;
   const holders = from === undefined ? holdersOf(context, digest) : [from];
   // Without a blob to mount, the upload goes on as usual.
-  const source = holders.find((name) => mayPull(store, scope, name) && isGranted(scope.grants, name, "pull"));
-  const sourceId = source && findPlace(store, scope, source).repository?.id;
+  const source = holders.find((name) => canPull(store, scope, name) && isGranted(scope.grants, name, "pull"));
+  const sourceId = source && findRepositoryScope(store, scope, source).repository?.id;
   return sourceId ? rows(repositoryBlobTable).get(withinRepository(sourceId, digest)) : undefined;
 }
 

@@ -153,7 +153,7 @@ export const securityGroup: Group = group<Operations & Unlisted>({
         const requested = hosts?.toLowerCase().split(/\s*,\s*/);
         const isAt = (host: string) => requested === undefined || requested.includes(host);
         const isIn = ({ host, start, end }: FirewallEvent) =>
-        end >= startTimestamp && start <= endTimestamp && isAt(host);
+          end >= startTimestamp && start <= endTimestamp && isAt(host);
         return { actions: context.part(firewallTraffic).eventsOf(id, context.clock.now(), isIn) };
       },
     ),

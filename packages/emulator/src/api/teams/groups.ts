@@ -7,8 +7,8 @@ import {
   newMicrofrontendsGroup,
   teamTable,
 } from "../../domain/accounts/tables.ts";
-import { accessGroupNamed } from "../../domain/projects/access-groups.ts";
-import { appsOf, noteGroup, putMicrofrontends } from "../../domain/projects/microfrontends.ts";
+import { requireAccessGroup } from "../../domain/projects/access-groups.ts";
+import { appsOf, putMicrofrontends, recordGroupEvent } from "../../domain/projects/microfrontends.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { requireFound } from "../../engine/platform-error.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/teams/contract.ts";
@@ -31,7 +31,7 @@ export const groupHandlers: SomeHandlers<
   createEmptyMicrofrontendsGroup: onTeam(({ id: accountId }, { newMicrofrontendsGroupName }, context) => {
     const rows = context.rows(microfrontendsGroupTable);
     const group = rows.add(newMicrofrontendsGroup(accountId, newMicrofrontendsGroupName));
-    noteGroup(context, "added", group);
+    recordGroupEvent(context, "added", group);
     const { id, name, slug } = group;
     return { newMicrofrontendsGroup: { id, name, slug } };
   }),
@@ -40,7 +40,7 @@ export const groupHandlers: SomeHandlers<
     const { id, name, slug, fallbackEnvironment, enablePolyrepoBranchRouting } = context
       .rows(microfrontendsGroupTable)
       .change(group.id, omitUndefined(wish));
-    noteGroup(context, "updated", group);
+    recordGroupEvent(context, "updated", group);
     return { updatedMicrofrontendsGroup: { id, name, slug, fallbackEnvironment, enablePolyrepoBranchRouting } };
   }),
 
@@ -49,13 +49,13 @@ export const groupHandlers: SomeHandlers<
     for (const app of appsOf(context, group.id))
       putMicrofrontends(context, app, { enabled: false, groupIds: [], updatedAt });
     context.rows(microfrontendsGroupTable).remove(group.id);
-    noteGroup(context, "deleted", group);
+    recordGroupEvent(context, "deleted", group);
     return {};
   }),
 
   updateTeamDirectorySyncRoles: onTeam((team, { roles }, context) => {
     for (const role of Object.values(roles))
-      if (typeof role === "object") accessGroupNamed(context, team, role.accessGroupId, "roles");
+      if (typeof role === "object") requireAccessGroup(context, team, role.accessGroupId, "roles");
     const saml = { ...team.settings.saml, enforced: team.settings.saml?.enforced ?? false, roles };
     context.rows(teamTable).change(team.id, { settings: { ...team.settings, saml } });
     recordTeamEvent(

@@ -10,6 +10,7 @@ import { isTeamRole, type TeamRole, teamRoles } from "../../domain/accounts/acce
 import { emailPattern } from "../../domain/accounts/account-names.ts";
 import type { Context } from "../../domain/accounts/context.ts";
 import { findMembership, joinedTeam, keepAnOwner } from "../../domain/accounts/find-team.ts";
+import { isUserNamed } from "../../domain/accounts/find-users.ts";
 import {
   type InviteRow,
   inviteTable,
@@ -20,8 +21,7 @@ import {
   type TeamRow,
   userTable,
 } from "../../domain/accounts/tables.ts";
-import { isUserNamed } from "../../domain/accounts/users-named.ts";
-import { accessGroupNamed, accessGroupsOf, addMembers, removeMembers } from "../../domain/projects/access-groups.ts";
+import { accessGroupsOf, addMembers, removeMembers, requireAccessGroup } from "../../domain/projects/access-groups.ts";
 import { checkProjectsOf, findProjectOf } from "../../domain/projects/find-project.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { pageOf } from "../../engine/page.ts";
@@ -114,8 +114,8 @@ export const memberHandlers: SomeHandlers<
     if (assigned) setRoles(context, membership.id, assigned);
     for (const { id } of invitationsOf(context, membership))
       context.rows(inviteTable).change(id, omitUndefined({ role, projects: assigned }));
-    for (const id of left) removeMembers(context, accessGroupNamed(context, team, id, "accessGroupsToRemove"), [uid]);
-    for (const id of joined) addMembers(context, accessGroupNamed(context, team, id, "accessGroupsToAdd"), [uid]);
+    for (const id of left) removeMembers(context, requireAccessGroup(context, team, id, "accessGroupsToRemove"), [uid]);
+    for (const id of joined) addMembers(context, requireAccessGroup(context, team, id, "accessGroupsToAdd"), [uid]);
     const granted = confirmed === true && !membership.confirmed;
     if (granted || role !== undefined || projects || teamPermissions) {
       recordTeamEvent(
@@ -172,7 +172,7 @@ function checkInvitation(context: Context, team: TeamRow, invitation: Invitation
   if (!emailPattern.test(email)) throw invalid(`\`email\`: "${email}" is no email address`);
   checkRole(role);
   checkProjectsOf(context, team, projects);
-  for (const id of accessGroups ?? []) accessGroupNamed(context, team, id, "accessGroups");
+  for (const id of accessGroups ?? []) requireAccessGroup(context, team, id, "accessGroups");
   if (memberBy(context, team, email)?.confirmed)
     throw badRequest(`${email} is a member of the team ${team.slug} already`);
   return { teamId: team.id, email, role, ...omitUndefined({ projects, accessGroups }) };

@@ -5,7 +5,7 @@ import type { Draft } from "../../store/table.ts";
 import { requireRight } from "../accounts/access/require-right.ts";
 import type { Right } from "../accounts/access/rights.ts";
 import type { Context } from "../accounts/context.ts";
-import { placeOf } from "../projects/find-project.ts";
+import { scopeOfProject } from "../projects/find-project.ts";
 import { type EnvRow, envTable, type ProjectRow } from "../projects/tables.ts";
 import { customEnvironmentIdOf } from "./custom-environments.ts";
 import { checkKey, checkSensitive, concernsProduction } from "./env-rules.ts";
@@ -46,7 +46,7 @@ export function putEnv(context: Context, project: ProjectRow, input: EnvInput, u
 
 /** Throws 403 where a variable reaches production and the caller lacks the right for that. */
 export function checkProduction(context: Context, project: ProjectRow, env: EnvRow, right: Right): void {
-  if (concernsProduction(env.target)) requireRight(context, right, placeOf(project));
+  if (concernsProduction(env.target)) requireRight(context, right, scopeOfProject(project));
 }
 
 type EnvChange = { readonly [Name in keyof EnvInput]?: EnvInput[Name] | undefined };

@@ -1,7 +1,7 @@
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { can } from "../accounts/access/require-right.ts";
 import type { Context } from "../accounts/context.ts";
-import { placeOf } from "../projects/find-project.ts";
+import { scopeOfProject } from "../projects/find-project.ts";
 import { type EnvRow, type EnvVar, projectTable } from "../projects/tables.ts";
 import { decryptRight } from "./env-rules.ts";
 
@@ -30,7 +30,7 @@ export function presentEnv(context: Context, env: EnvRow, mode: "opened" | "seal
 
 function mayRead(context: Context, env: EnvRow): boolean {
   const project = context.rows(projectTable).get(env.projectId);
-  return project !== undefined && can(context, decryptRight(env), placeOf(project));
+  return project !== undefined && can(context, decryptRight(env), scopeOfProject(project));
 }
 
 type Sealed = Pick<EnvRow, "secretValue"> & { readonly type: string };

@@ -27,7 +27,7 @@ const ImageConfig: v.GenericSchema<ImageConfig> = v.looseObject({
   ),
 });
 
-/** An image's configuration; `undefined` where none can be read, as for artifacts, and where the repository has not got it. */
+/** An image's config; `undefined` where it is missing or unreadable, as for artifacts. */
 export async function readImageConfig(
   services: Services,
   repositoryId: string | undefined,

@@ -41,23 +41,23 @@ const instructions: readonly Instruction[] = [
 export async function layersOf(context: Context, image: ManifestRow): Promise<Layer[]> {
   const build = await readBuild(context, image);
   if (!build) return [];
-  const made = [...build.layers];
-  const told = build.steps.map((step) => {
-    const layer = step.empty_layer === true ? undefined : made.shift();
-    return describe(step.created_by ?? null, layer?.digest ?? null, layer?.size ?? null);
+  const remaining = [...build.layers];
+  const layers = build.steps.map((step) => {
+    const layer = step.empty_layer === true ? undefined : remaining.shift();
+    return parseInstruction(step.created_by ?? null, layer?.digest ?? null, layer?.size ?? null);
   });
-  return [...told, ...made.map(({ digest, size }) => describe(null, digest, size))];
+  return [...layers, ...remaining.map(({ digest, size }) => parseInstruction(null, digest, size))];
 }
 
-/** Reads an instruction as builders note it: `RUN /bin/sh -c make # buildkit`, `/bin/sh -c #(nop)  CMD ["sh"]`. */
-function describe(createdBy: string | null, digest: string | null, sizeBytes: number | null): Layer {
-  const noted = withoutEnd(createdBy ?? "", "# buildkit");
-  const plain = noted.replace(/^\/bin\/sh -c #\(nop\)\s+/, "");
+/** Parses a history entry: `RUN /bin/sh -c make # buildkit`, `/bin/sh -c #(nop)  CMD ["sh"]`. */
+function parseInstruction(createdBy: string | null, digest: string | null, sizeBytes: number | null): Layer {
+  const line = withoutEnd(createdBy ?? "", "# buildkit");
+  const plain = line.replace(/^\/bin\/sh -c #\(nop\)\s+/, "");
   const [, word = "", rest = ""] = /^([A-Z]+)\s+(.*)$/s.exec(plain) ?? [];
   const fields = { createdBy, digest, sizeBytes };
   if (word === "ENV") return { ...fields, type: "ENV", operation: "ENV", env: rest };
-  if (word === "RUN" || /^\/bin\/sh -c (?!#\(nop\))/.test(noted)) {
-    const command = (word === "RUN" ? rest : noted).replace(/^\/bin\/sh -c /, "");
+  if (word === "RUN" || /^\/bin\/sh -c (?!#\(nop\))/.test(line)) {
+    const command = (word === "RUN" ? rest : line).replace(/^\/bin\/sh -c /, "");
     return { ...fields, type: "RUN", operation: "RUN", command };
   }
   const type = instructions.find((instruction) => instruction === word) ?? "UNKNOWN";

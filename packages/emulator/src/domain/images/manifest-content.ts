@@ -26,7 +26,7 @@ export interface ManifestContent extends Pick<ManifestRow, "mediaType" | "kind">
   readonly annotations: Readonly<Record<string, string>> | undefined;
 }
 
-/** Reads a manifest of a media type, or of the one that it says itself. Throws 400 MANIFEST_INVALID for what none of its kind looks like. */
+/** Parses a manifest of the given media type, or of its own. Throws 400 MANIFEST_INVALID. */
 export async function readContent(
   bytes: Uint8Array,
   stated: string | undefined,
@@ -44,8 +44,8 @@ export async function readContent(
   if (!isIndex && !(config && content.layers)) throw manifestInvalid("an image has `config` and `layers`");
   const isAttestation = layers.some((layer) => layer.mediaType === "application/vnd.in-toto+json");
   const { blobs, manifests } = childrenOf({ content });
-  for (const named of [...blobs, ...manifests, ...(subject ? [subject] : [])]) {
-    if (!isDigest(named.digest)) throw manifestInvalid(`"${named.digest}" is no digest`);
+  for (const descriptor of [...blobs, ...manifests, ...(subject ? [subject] : [])]) {
+    if (!isDigest(descriptor.digest)) throw manifestInvalid(`"${descriptor.digest}" is no digest`);
   }
   return {
     mediaType,
@@ -56,13 +56,13 @@ export async function readContent(
     config,
     layers,
     subject,
-    // One that is empty says nothing.
+    // An empty type counts as none.
     artifactType: artifactType || config?.mediaType,
     annotations,
   };
 }
 
-/** Throws 400 for JSON that is nested so deep, or has so many values, that it is none of a manifest. */
+/** Throws 400 for JSON with too deep nesting or too many values. */
 function checkManifestJson(bytes: Uint8Array): void {
   try {
     checkJson(new TextDecoder().decode(bytes), "the manifest");

@@ -2,13 +2,13 @@ import { checkName, isDigest, isDigestAlgorithm, isTag } from "@slipway/registry
 import { digestInvalid, manifestInvalid, nameUnknown, RegistryError } from "./errors.ts";
 
 export interface RepositoryName {
-  /** The team's slug, or the username of a personal account. */
+  /** A team's slug or a username. */
   readonly account: string;
   readonly project: string;
   readonly repository: string;
 }
 
-/** Takes `team/project/repository` apart. Throws 400 NAME_INVALID, and 404 NAME_UNKNOWN for fewer or more parts. */
+/** Splits `team/project/repository`. Throws 400 NAME_INVALID, and 404 NAME_UNKNOWN for another number of parts. */
 export function parseName(name: string): RepositoryName {
   if (!isName(name)) {
     const rule = "lowercase letters and digits, with single . _ or any number of - between them, and / between parts";
@@ -36,7 +36,7 @@ export function checkAlgorithm(name: string | undefined): void {
   throw digestInvalid(`"${name}" is no algorithm of digests here: it should be sha256 or sha512`, { algorithm: name });
 }
 
-/** Whether a reference is to be a digest, which a tag cannot be mistaken for. */
+/** A colon is valid in digests only. */
 export function namesDigest(reference: string): boolean {
   return reference.includes(":");
 }

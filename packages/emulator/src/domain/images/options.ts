@@ -1,6 +1,6 @@
 import type { Part } from "../../engine/services.ts";
 
-/** What may name content that the registry lacks. */
+/** Which manifests may reference missing content. */
 export type SparseContent = "indexes" | "all";
 
 /** How the container registry behaves. */

@@ -5,7 +5,7 @@ import type { Principal } from "../accounts/access/require-right.ts";
 import { accountNamed } from "../accounts/account-names.ts";
 import { projectNamed } from "../projects/find-project.ts";
 import { contentsPart } from "./content/contents.ts";
-import { mayPull } from "./place.ts";
+import { canPull } from "./place.ts";
 import { repositoryNamed } from "./repositories.ts";
 import {
   manifestTable,
@@ -24,7 +24,7 @@ export interface PulledContent {
     get(digest: string, options?: { readonly size?: number | undefined }): Promise<Uint8Array>;
     open(digest: string, options?: { readonly size?: number | undefined }): Promise<AsyncIterable<Uint8Array>>;
   };
-  /** The digest of what a tag or a digest names. Absent: nothing. */
+  /** The digest of a tag or digest. Absent: unknown. */
   digestOf(reference: string): string | undefined;
 }
 
@@ -32,7 +32,7 @@ export function pulledContent(
   services: Services,
   accountId: string,
   name: string,
-  asking: Principal | undefined,
+  principal: Principal | undefined,
 ): PulledContent | undefined {
   const { store, rows } = services;
   const [account = "", projectName = "", repositoryName = ""] = name.split("/");
@@ -46,14 +46,14 @@ export function pulledContent(
       .by("repository", id)
       .some(({ teamId }) => teamId === accountId);
   if (project.accountId !== accountId && !isShared()) return undefined;
-  if (asking && !mayPull(store, asking, name)) return undefined;
+  if (principal && !canPull(store, principal, name)) return undefined;
 
   const digestOf = (reference: string) => {
     const digest = reference.includes(":") ? reference : rows(tagTable).get(tagId(id, reference))?.digest;
     return digest === undefined ? undefined : rows(manifestTable).get(withinRepository(id, digest))?.digest;
   };
   async function open(digest: string, { size }: { readonly size?: number | undefined } = {}) {
-    // What other repositories have is none of its business.
+    // Blobs of other repositories stay invisible.
     if (!rows(repositoryBlobTable).get(withinRepository(id, digest))) throw notFound(`Blob ${digest}`);
     return verify(services.part(contentsPart).read(digest), { digest, size });
   }

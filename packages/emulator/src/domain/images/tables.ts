@@ -7,22 +7,22 @@ export interface RepositoryRow extends OfProject {
   readonly public?: boolean;
 }
 
-/** A team that may pull from another one's repository; its id is `<repository>/<team>`. */
+/** A foreign team with the right to pull; its ID is `<repository>/<team>`. */
 export interface RepositoryPermissionRow extends Row {
   readonly repositoryId: string;
   readonly teamId: string;
 }
 
-/** A blob that a repository has; its id is `<repository>@<digest>`. */
+/** Its ID is `<repository>@<digest>`. */
 export interface RepositoryBlobRow extends Row {
   readonly repositoryId: string;
   readonly digest: string;
   readonly size: number;
-  /** When somebody last learned that it is there, roughly. */
+  /** Start of the grace period, roughly. */
   readonly usedAt: number;
 }
 
-/** A manifest that a repository has; its id is `<repository>@<digest>`. */
+/** Its ID is `<repository>@<digest>`. */
 export interface ManifestRow extends Row {
   readonly imageId: string;
   readonly repositoryId: string;
@@ -38,7 +38,7 @@ export interface ManifestRow extends Row {
   readonly annotations?: Readonly<Record<string, string>>;
 }
 
-/** A tag and the manifest that it names; its id is `<repository>:<tag>`. */
+/** Its ID is `<repository>:<tag>`. */
 export interface TagRow extends Row {
   readonly repositoryId: string;
   readonly tag: string;
@@ -47,9 +47,9 @@ export interface TagRow extends Row {
 
 export interface UploadRow extends Row {
   readonly repositoryId: string;
-  /** When the last request for it came, roughly. */
+  /** When the last request came, roughly. */
   readonly usedAt: number;
-  /** Set when a chunk held less than the least that the registry takes: it can only have been the last. */
+  /** Set after a chunk below the minimum, which has to be the last. */
   readonly ended?: boolean;
 }
 

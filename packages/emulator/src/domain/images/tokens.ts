@@ -1,11 +1,11 @@
 import type { Services } from "../../engine/services.ts";
 import { type Identity, identifyById } from "../accounts/scope.ts";
 import { identifyInProject } from "../projects/sign-project-token.ts";
-import { type Action, allActions, findPlace } from "./place.ts";
+import { type Action, allActions, findRepositoryScope } from "./place.ts";
 
 export const service = "slipway-registry";
 
-/** How long a token holds at most, in seconds. */
+/** In seconds. */
 const tokenLifetime = 300;
 const refreshLifetime = 90 * 24 * 3600;
 
@@ -16,7 +16,7 @@ interface Claims {
   readonly tid: string;
   readonly use: Use;
   readonly exp: number;
-  /** The project of the token that it was given for, and when that one is over, in ms. */
+  /** Project and end (in ms) of the project token behind it. */
   readonly bound?: { readonly projectId: string; readonly until: number };
   readonly access: readonly {
     readonly type: "repository";
@@ -25,18 +25,18 @@ interface Claims {
   }[];
 }
 
-interface Issued {
+interface IssuedToken {
   readonly token: string;
-  /** How long it holds, in seconds. */
+  /** In seconds. */
   readonly lasts: number;
 }
 
-export function issueToken(services: Services, identity: Identity, scopes: readonly string[]): Issued {
-  const access = scopes.flatMap((scope) => granted(services, identity, scope));
+export function issueToken(services: Services, identity: Identity, scopes: readonly string[]): IssuedToken {
+  const access = scopes.flatMap((scope) => grantScope(services, identity, scope));
   return seal(services, identity, "access", tokenLifetime, access);
 }
 
-/** A token that can be given for further tokens, so that the platform's own one need not be kept. */
+/** Issues a token for further tokens, so that clients need not store the platform's own. */
 export function issueRefreshToken(services: Services, identity: Identity): string {
   return seal(services, identity, "refresh", refreshLifetime, []).token;
 }
@@ -51,14 +51,14 @@ export function readToken(services: Services, token: string, use: Use): Identity
   return { ...identity, ...(use === "access" ? { grants: claims.access } : {}) };
 }
 
-/** Nobody but this registry reads its tokens, so that they are sealed and not signed: a key pair takes long to make. */
+/** Encrypts instead of signing: only this registry reads its tokens, and a key pair takes long to generate. */
 function seal(
   { keys, clock }: Services,
   { user, tokenId, boundProjectId, expiresAt }: Identity,
   use: Use,
   lifetime: number,
   access: Claims["access"],
-): Issued {
+): IssuedToken {
   const now = Math.floor(clock.now() / 1000);
   const isBound = boundProjectId !== undefined && expiresAt !== undefined;
   const lasts = isBound ? Math.min(lifetime, Math.floor(expiresAt / 1000) - now) : lifetime;
@@ -71,24 +71,24 @@ function seal(
 
 function open(keys: Services["keys"], token: string): Claims | undefined {
   try {
-    // What else is sealed, such as the value of a variable, is no token.
+    // Decryption checks the purpose, so that other encrypted values are no tokens.
     return JSON.parse(keys.decrypt(token, service));
   } catch {
     return undefined;
   }
 }
 
-function granted({ store }: Services, identity: Identity, scope: string): Claims["access"] {
+function grantScope({ store }: Services, identity: Identity, scope: string): Claims["access"] {
   const [, name, wanted] = /^repository(?:\([^)]*\))?:([^:]+):([^:]*)$/.exec(scope) ?? [];
   if (name === undefined || wanted === undefined) return [];
-  const named = wanted.split(",");
-  const asked: readonly Action[] = allActions.filter((action) => named.includes(action) || named.includes("*"));
+  const names = wanted.split(",");
+  const requested: readonly Action[] = allActions.filter((action) => names.includes(action) || names.includes("*"));
   try {
-    const { may } = findPlace(store, identity, name);
-    const actions = asked.filter((action) => may.includes(action));
+    const { may } = findRepositoryScope(store, identity, name);
+    const actions = requested.filter((action) => may.includes(action));
     return actions.length === 0 ? [] : [{ type: "repository", name, actions }];
   } catch {
-    // What is not there or not the user's is not granted; the registry says why when it is asked for.
+    // Unknown and foreign repositories are not granted; using them reports why.
     return [];
   }
 }

@@ -7,14 +7,14 @@ import { projectTable } from "../projects/tables.ts";
 import { levelOf, type RequestLogRow, requestLogTable } from "./tables.ts";
 
 /** How many requests of a deployment are kept, the latest. */
-const mostRequests = 1000;
+const maxRequests = 1000;
 /** How much of a message is kept, and of a path: anybody may send requests. In characters. */
-export const longestMessage = 4096;
-const longestPath = 1024;
+export const maxMessageLength = 4096;
+const maxPathLength = 1024;
 
 type Request = Omit<RequestLogRow, "createdAt" | "updatedAt" | "projectId" | "truncated" | "isUnmeasured">;
 
-export interface Seen {
+export interface RequestOrigin {
   readonly at: number;
   readonly source: RecordFields["source"];
   readonly path: string;
@@ -23,38 +23,38 @@ export interface Seen {
 }
 
 /** Keeps a request that was answered, with nothing in it that lets anybody in; its visitor gets the answer whatever the disk takes. */
-export function keepRequest(services: Services, request: Request, seen: () => Seen): void {
+export function logRequest(services: Services, request: Request, originOf: () => RequestOrigin): void {
   try {
-    services.store.attempt(() => keep(services, request, seen));
+    services.store.attempt(() => addLogRow(services, request, originOf));
   } catch (error) {
     // The store has said so.
     if (!(error instanceof StorageError)) throw error;
   }
 }
 
-function keep(services: Services, { message, path, ...request }: Request, seen: () => Seen): void {
+function addLogRow(services: Services, { message, path, ...request }: Request, originOf: () => RequestOrigin): void {
   const { deploymentId } = request;
   // It may have gone while it answered.
   const deployment = services.rows(deploymentTable).get(deploymentId);
   if (!deployment) return;
   const project = services.rows(projectTable).get(deployment.projectId);
   const rows = services.rows(requestLogTable);
-  const isFull = rows.count("deployment", deploymentId) >= mostRequests;
+  const isFull = rows.count("deployment", deploymentId) >= maxRequests;
   const oldest = isFull ? rows.first("deployment", deploymentId) : undefined;
   if (oldest) rows.remove(oldest.id);
   const row = rows.add({
     ...request,
     projectId: deployment.projectId,
-    path: copyOf(path.slice(0, longestPath)),
-    message: copyOf(message.slice(0, longestMessage)),
-    truncated: message.length > longestMessage,
+    path: copyOf(path.slice(0, maxPathLength)),
+    message: copyOf(message.slice(0, maxMessageLength)),
+    truncated: message.length > maxMessageLength,
     ...(typeof project?.unmeasuredSince === "number" && { isUnmeasured: true }),
   });
-  drainRecord(services, deployment, () => drained(row, seen()));
+  drainRecord(services, deployment, () => toRecordFields(row, originOf()));
 }
 
 /** https://vercel.com/docs/drains/reference/logs, 2025-11-24: -1 is the status where nothing was answered. */
-function drained(row: RequestLogRow, seen: Seen): RecordFields {
+function toRecordFields(row: RequestLogRow, originOf: RequestOrigin): RecordFields {
   const {
     id,
     createdAt: timestamp,
@@ -67,13 +67,13 @@ function drained(row: RequestLogRow, seen: Seen): RecordFields {
     wafAction,
     wafRuleId,
   } = row;
-  const { at, source, path: asked, ...network } = seen;
+  const { at, source, path: asked, ...network } = originOf;
   const [statusCode, region] = [status || -1, "iad1"];
   return {
     ...{ id, source, host, timestamp, level: levelOf(status), message, path, requestId: id, statusCode },
     ...((source === "lambda" || source === "edge") && { executionRegion: region }),
     proxy: {
-      ...{ timestamp: at, method, host, path: copyOf(asked.slice(0, longestPath)), region, statusCode, vercelId: id },
+      ...{ timestamp: at, method, host, path: copyOf(asked.slice(0, maxPathLength)), region, statusCode, vercelId: id },
       ...{ ...network, userAgent: [network.userAgent], ...omitUndefined({ vercelCache, wafAction, wafRuleId }) },
     },
   };

@@ -21,7 +21,7 @@ export function addDomain(
   return added;
 }
 
-export function keepDomainOf(
+export function ensureDomain(
   services: Services,
   name: string,
   apex: string,

@@ -19,11 +19,11 @@ export interface DomainState {
   readonly aValues: readonly string[];
   readonly cnames: readonly string[];
   readonly conflicts: readonly Conflict[];
-  /** Whether a certificate of the platform's would be against a CAA record. */
+  /** Whether CAA records forbid the platform's certificates. */
   readonly isRefused: boolean;
 }
 
-/** Whether DNS leads a name here, and how it can prove itself to an authority: by HTTP, or by DNS where the platform answers for it. */
+/** Whether DNS leads a name here, and which ACME challenges can prove it. */
 export function domainState(services: Services, name: string): DomainState {
   const domain = domainOf(services, name)?.name ?? apexOf(name);
   const nameservers = nameserversOf(services, domain);
@@ -69,25 +69,25 @@ function leadsHere(
   return aValues.length > 0 && aValues.every((value) => value === platformAddress) ? "A" : null;
 }
 
-/** The platform gives projects names of their own to lead to, such as `1f2e.vercel-dns-017.com`. */
+/** Projects have targets of their own, such as `1f2e.vercel-dns-017.com`. */
 function isPlatforms(name: string): boolean {
   return name === platformName || /(^|\.)vercel-dns(-\d+)?\.com$/.test(name);
 }
 
-/** The CAA records next above a name that let other authorities issue, and not the platform's. */
+/** The closest CAA records that forbid the platform's certificates. */
 function caaAgainst(services: Services, name: string, domain: string): string[] {
   const isWildcard = name.startsWith("*.");
   for (let at = isWildcard ? name.slice(2) : name; at.length >= domain.length; at = at.slice(at.indexOf(".") + 1)) {
     const records = resolveName(services, at, "CAA");
     const of = (...tags: string[]) => records.filter((record) => tags.includes(readCaa(record)?.tag ?? ""));
-    // RFC 8659: a tag that is marked critical, and that nobody here knows, forbids to issue.
+    // RFC 8659: an unknown critical tag forbids issuance.
     const unknown = records.filter(
       (record) => isCritical(record) && !of("issue", "issuewild", "iodef").includes(record),
     );
     if (unknown.length > 0) return unknown;
     const wild = isWildcard ? of("issuewild") : [];
-    const said = wild.length > 0 ? wild : of("issue");
-    if (records.length > 0) return said.some((record) => issuerOf(record) === platformIssuer) ? [] : said;
+    const relevant = wild.length > 0 ? wild : of("issue");
+    if (records.length > 0) return relevant.some((record) => issuerOf(record) === platformIssuer) ? [] : relevant;
     if (!at.includes(".")) break;
   }
   return [];

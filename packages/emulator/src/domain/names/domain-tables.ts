@@ -7,12 +7,12 @@ export type Domain = Operations["getDomain"]["output"]["domain"];
 export interface AccountDomainRow extends OfAccount {
   readonly name: string;
   readonly creatorId: string;
-  /** Whether the platform answers DNS questions about it, where it is asked. */
+  /** Whether the platform serves the domain's DNS zone, once delegated. */
   readonly zone: boolean;
   readonly echMode: Domain["echMode"];
   readonly renew?: boolean;
   readonly customNameservers?: readonly string[];
-  /** The account that may take it over, with what it has to show for that, as a hash. */
+  /** The account that may take the domain over, and the hash of its token. */
   readonly offer?: { readonly accountId: string; readonly tokenHash: string };
 }
 
@@ -29,7 +29,7 @@ export const accountDomainTables: readonly Table[] = [accountDomainTable];
 export type ZoneRecordType = "A" | "AAAA" | "ALIAS" | "CAA" | "CNAME" | "HTTPS" | "MX" | "NS" | "SRV" | "TXT";
 
 export interface RecordData {
-  /** Below its domain; empty for the domain itself. */
+  /** Relative to the domain; empty for the apex. */
   readonly name: string;
   readonly type: ZoneRecordType;
   readonly value: string;
@@ -41,7 +41,7 @@ export interface RecordData {
 
 export interface RecordRow extends OfAccount, RecordData {
   readonly domainId: string;
-  /** A user's id, or `system`: the platform made it by itself, and nobody changes it. */
+  /** A user's ID, or `system` for the platform's read-only records. */
   readonly creatorId: string;
 }
 
@@ -60,7 +60,7 @@ export function zonePlace(domainId: string, name: string): string {
 export const dnsTables: readonly Table[] = [recordTable];
 
 export interface CertRow extends OfAccount {
-  /** The account's domain that all its names are of. Null: one that was uploaded for others. */
+  /** The account's domain of all names. Null: uploaded for other names. */
   readonly domainId: string | null;
   readonly cns: readonly string[];
   readonly certificate: string;
@@ -83,7 +83,7 @@ export const certTables: readonly Table[] = [certTable];
 
 export const keyPurpose = "certificate key";
 
-/** The domain of whatever account that a name is, or is below; of several the longest. */
+/** The closest domain of any account at or above a name. */
 export function domainOf({ rows }: WithRows, name: string): AccountDomainRow | undefined {
   return [...parentsOf(name)].map((parent) => rows(accountDomainTable).first("name", parent)).find(Boolean);
 }

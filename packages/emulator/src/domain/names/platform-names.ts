@@ -1,7 +1,7 @@
-/** The platform's name servers, which a domain is to have whose questions it answers. */
+/** Name servers of domains whose zone the platform serves. */
 export const platformNameservers: readonly string[] = ["ns1.vercel-dns.com", "ns2.vercel-dns.com"];
-/** What a domain's names are to be other names of, so that the platform serves them. */
+/** CNAME target of domains that the platform serves. */
 export const platformName = "cname.vercel-dns.com";
 export const platformAddress = "76.76.21.21";
-/** Who issues the platform's certificates, as CAA records name them. */
+/** The platform's certificate authority in CAA records. */
 export const platformIssuer = "letsencrypt.org";

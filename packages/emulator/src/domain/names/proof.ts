@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import type { Services } from "../../engine/services.ts";
 import { resolveName } from "./resolve.ts";
 
-/** What an account publishes to prove that a domain is its own: the same whenever it asks, and another one for each account. */
+/** The TXT record that proves an account's ownership; stable per account and name. */
 export function proofOf(
   name: string,
   accountId: string,

@@ -8,7 +8,7 @@ interface Uploaded {
   readonly expiresAt: number;
 }
 
-/** Reads a certificate with its key and authorities. Throws 400 for what is unreadable, not in force, or does not fit together. */
+/** Reads an uploaded certificate with key and chain. Throws 400 for unreadable, expired or mismatched ones. */
 export function readUpload(
   { key, cert, ca, skipValidation }: Operations["uploadCert"]["input"],
   now: number,
@@ -18,7 +18,7 @@ export function readUpload(
     throw invalid("`key` does not fit the certificate: it is the key of another one");
   checkInForce("cert", certificate, now);
   if (skipValidation !== true) checkChain(certificate, certificatesIn(ca), now);
-  const names = namesOf(certificate);
+  const names = hostNamesOf(certificate);
   if (names.length === 0) throw invalid("`cert` is for no host name");
   const odd = names.find((name) => !isFullHostName(name.replace(/^\*\./, "")));
   if (odd !== undefined) throw invalid(`\`cert\` is for ${JSON.stringify(odd)}, which is no host name`);
@@ -33,7 +33,7 @@ function readCertificate(member: string, pem: string): X509Certificate {
   }
 }
 
-/** What is wrong with a key is not told in its words. */
+/** The parser's error could show parts of the key. */
 function readKey(pem: string): KeyObject {
   try {
     return createPrivateKey(pem);
@@ -43,18 +43,18 @@ function readKey(pem: string): KeyObject {
 }
 
 function certificatesIn(pem: string): X509Certificate[] {
-  const found = pem.match(/-----BEGIN CERTIFICATE-----[^-]*-----END CERTIFICATE-----/g) ?? [];
-  return found.map((one) => readCertificate("ca", one));
+  const blocks = pem.match(/-----BEGIN CERTIFICATE-----[^-]*-----END CERTIFICATE-----/g) ?? [];
+  return blocks.map((one) => readCertificate("ca", one));
 }
 
-/** From a certificate to the one that has signed it, as far as the authorities go: at least one step, to one that signs itself or to the last. */
+/** Follows the chain at least one step, to a self-signed certificate or the last given one. */
 function checkChain(certificate: X509Certificate, authorities: readonly X509Certificate[], now: number): void {
   let at = certificate;
-  for (const left = new Set(authorities); left.size > 0; ) {
-    const issuer = [...left].find((one) => at.checkIssued(one) && at.verify(one.publicKey));
+  for (const remaining = new Set(authorities); remaining.size > 0; ) {
+    const issuer = [...remaining].find((one) => at.checkIssued(one) && at.verify(one.publicKey));
     if (!issuer) break;
     checkInForce("ca", issuer, now);
-    left.delete(issuer);
+    remaining.delete(issuer);
     at = issuer;
   }
   if (at === certificate) throw invalid("`ca` lacks the certificate of the authority that has signed `cert`");
@@ -65,7 +65,7 @@ function checkInForce(member: string, { validFrom, validTo }: X509Certificate, n
   if (Date.parse(validFrom) > now) throw invalid(`\`${member}\`: its time begins at ${validFrom}`);
 }
 
-function namesOf({ subjectAltName = "", subject }: X509Certificate): string[] {
+function hostNamesOf({ subjectAltName = "", subject }: X509Certificate): string[] {
   const names = subjectAltName.split(", ").flatMap((one) => /^DNS:([^"]+)$/.exec(one)?.[1] ?? []);
   const common = /^CN=(\S+\.\S+)$/m.exec(subject)?.[1];
   return (names.length > 0 || common === undefined ? names : [common]).map(plainName);

@@ -10,7 +10,7 @@ type Created = Operations["createDnsRecord"]["input"];
 type Service = Extract<Created, { srv: object }>["srv"];
 type Https = Extract<Created, { https: object }>["https"];
 
-export interface RecordWish {
+export interface RecordInput {
   readonly type: ZoneRecordType;
   readonly name: string;
   readonly value?: string | undefined;
@@ -23,53 +23,53 @@ export interface RecordWish {
 
 type Content = Pick<RecordData, "value" | "priority">;
 
-const leastTtl = 60;
-const mostTtl = 2 ** 31 - 1;
+const minTtl = 60;
+const maxTtl = 2 ** 31 - 1;
 
-const forms: Readonly<Record<ZoneRecordType, (wish: RecordWish) => Content>> = {
-  A: ({ value }) => ({ value: checked("value", value, isIPv4, "an IPv4 address") }),
-  AAAA: ({ value }) => ({ value: checked("value", value, isAddress6, "an IPv6 address") }),
-  ALIAS: ({ value }) => ({ value: hostIn("value", value) }),
+const forms: Readonly<Record<ZoneRecordType, (wish: RecordInput) => Content>> = {
+  A: ({ value }) => ({ value: checkMember("value", value, isIPv4, "an IPv4 address") }),
+  AAAA: ({ value }) => ({ value: checkMember("value", value, isAddress6, "an IPv6 address") }),
+  ALIAS: ({ value }) => ({ value: readHost("value", value) }),
   CAA: ({ value }) => ({
-    value: checked("value", value, isKnownCaa, 'flags, tag and authority, such as 0 issue "ca.test"'),
+    value: checkMember("value", value, isKnownCaa, 'flags, tag and authority, such as 0 issue "ca.test"'),
   }),
-  CNAME: ({ value }) => ({ value: hostIn("value", value) }),
+  CNAME: ({ value }) => ({ value: readHost("value", value) }),
   HTTPS({ https, value }) {
     refuseValue("https", value);
-    const params = checked("https.params", https?.params ?? "", areParams, 'parameters, such as alpn="h2"');
-    const target = hostIn("https.target", https?.target, ".");
-    return { priority: numberIn("https.priority", https?.priority), value: `${target} ${params}`.trim() };
+    const params = checkMember("https.params", https?.params ?? "", areParams, 'parameters, such as alpn="h2"');
+    const target = readHost("https.target", https?.target, ".");
+    return { priority: readNumber("https.priority", https?.priority), value: `${target} ${params}`.trim() };
   },
   MX: ({ value, mxPriority }) => ({
-    value: hostIn("value", value),
-    priority: numberIn("mxPriority", mxPriority),
+    value: readHost("value", value),
+    priority: readNumber("mxPriority", mxPriority),
   }),
-  NS: ({ value }) => ({ value: hostIn("value", value) }),
+  NS: ({ value }) => ({ value: readHost("value", value) }),
   SRV({ srv, value }) {
     refuseValue("srv", value);
-    const [weight, port] = [numberIn("srv.weight", srv?.weight), numberIn("srv.port", srv?.port)];
+    const [weight, port] = [readNumber("srv.weight", srv?.weight), readNumber("srv.port", srv?.port)];
     return {
-      priority: numberIn("srv.priority", srv?.priority),
-      value: `${weight} ${port} ${hostIn("srv.target", (srv?.target ?? "") === "" ? "." : srv?.target, ".")}`,
+      priority: readNumber("srv.priority", srv?.priority),
+      value: `${weight} ${port} ${readHost("srv.target", (srv?.target ?? "") === "" ? "." : srv?.target, ".")}`,
     };
   },
   TXT: ({ value }) => ({
-    value: checked("value", value, (text) => text.length > 0 && isText(text), "a text of 1 to 65,279 bytes"),
+    value: checkMember("value", value, (text) => text.length > 0 && isText(text), "a text of 1 to 65,279 bytes"),
   }),
 };
 
-export function readRecord(wish: RecordWish): RecordData {
-  const { type, ttl = leastTtl, comment } = wish;
-  const name = nameIn(wish.name);
+export function readRecord(wish: RecordInput): RecordData {
+  const { type, ttl = minTtl, comment } = wish;
+  const name = readName(wish.name);
   if (type === "CNAME" && name === "")
     throw invalid("a CNAME stands for all of a name, and the domain itself has more; use an ALIAS");
-  if (!Number.isInteger(ttl) || ttl < leastTtl || ttl > mostTtl)
-    throw invalid(`\`ttl\` should be whole seconds from ${leastTtl} to ${mostTtl}`);
+  if (!Number.isInteger(ttl) || ttl < minTtl || ttl > maxTtl)
+    throw invalid(`\`ttl\` should be whole seconds from ${minTtl} to ${maxTtl}`);
   if (comment !== undefined && comment.length > 500) throw invalid("`comment` should have at most 500 characters");
   return { name, type, ...forms[type](wish), ttl, ...omitUndefined({ comment }) };
 }
 
-export function wishOf({ name, type, value, priority, ttl, comment }: RecordData): RecordWish {
+export function toRecordInput({ name, type, value, priority, ttl, comment }: RecordData): RecordInput {
   const rest = { name, type, ttl, ...omitUndefined({ comment }) };
   const [first = "", second = "", ...more] = value.split(" ");
   if (type === "SRV") {
@@ -81,28 +81,28 @@ export function wishOf({ name, type, value, priority, ttl, comment }: RecordData
   return { ...rest, value, ...omitUndefined({ mxPriority: priority }) };
 }
 
-function nameIn(text: string): string {
+function readName(text: string): string {
   const name = plainName(text.trim());
   if (name === "" || name === "@") return "";
-  // What it stands below is as long as it likes: the whole is judged with its domain.
+  // The full name's length is checked with its domain.
   if (isRecordName(name)) return name;
   throw invalid(`\`name\`: ${JSON.stringify(text)} is no name below a domain, such as www or *`);
 }
 
-function hostIn(member: string, text: string | null | undefined, further?: string): string {
+function readHost(member: string, text: string | null | undefined, further?: string): string {
   if (text === further && text !== undefined) return text;
-  // It is kept as it was sent, with its last dot.
+  // Stored as sent, with its final dot.
   const isHost = (host: string) => host.includes(".") && isRecordName(plainName(host)) && !isIPv4(host);
-  return checked(member, text, isHost, "a host name, such as site.test");
+  return checkMember(member, text, isHost, "a host name, such as site.test");
 }
 
-function numberIn(member: string, value: number | null | undefined): number {
+function readNumber(member: string, value: number | null | undefined): number {
   if (typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= 65_535) return value;
-  const sent = value === undefined || value === null ? "is missing" : "is none";
-  throw invalid(`\`${member}\` should be a whole number from 0 to 65535, and ${sent}`);
+  const problem = value === undefined || value === null ? "is missing" : "is none";
+  throw invalid(`\`${member}\` should be a whole number from 0 to 65535, and ${problem}`);
 }
 
-function checked(
+function checkMember(
   member: string,
   text: string | null | undefined,
   fits: (text: string) => boolean,

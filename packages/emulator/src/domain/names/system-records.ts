@@ -4,14 +4,13 @@ import { platformIssuer, platformName } from "./platform-names.ts";
 
 export const system = "system";
 
-// They are always listed; what users make of a name takes their place in answers.
+// Every zone lists these; users' records hide them in answers.
 const records: readonly Omit<RecordData, "ttl">[] = [
   { name: "", type: "CAA", value: `0 issue "${platformIssuer}"` },
   { name: "*", type: "ALIAS", value: platformName },
   { name: "", type: "ALIAS", value: platformName },
 ];
 
-/** Puts the records into a domain's zone that every domain has. */
 export function addSystemRecords({ rows }: Services, { id: domainId, accountId }: AccountDomainRow): void {
   for (const record of records) rows(recordTable).add({ ...record, ttl: 60, domainId, accountId, creatorId: system });
 }

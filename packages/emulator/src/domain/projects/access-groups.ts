@@ -25,14 +25,13 @@ export function checkName({ rows }: Context, accountId: string, name: string, ex
   if (other && other.id !== except) throw invalid(`\`name\`: the team has an access group ${name}`);
 }
 
-/** The access group of a team that a member of a request names by its ID. Throws 400 where the team has none of it. */
-export function accessGroupNamed({ rows }: Context, team: TeamRow, id: string, member: string): AccessGroupRow {
+/** Returns a team's access group by ID. Throws 400 where the team has none of it. */
+export function requireAccessGroup({ rows }: Context, team: TeamRow, id: string, member: string): AccessGroupRow {
   const group = rows(accessGroupTable).get(id);
   if (group?.accountId === team.id) return group;
   throw invalid(`\`${member}\`: ${id} is no access group of the team ${team.slug}`);
 }
 
-/** The access groups that somebody is in. */
 export function accessGroupsOf({ rows }: Context, { id }: MembershipRow): AccessGroupRow[] {
   return rows(groupMemberTable)
     .by("membership", id)
@@ -57,14 +56,14 @@ export function removeMembers(context: Context, group: AccessGroupRow, userIds: 
       noteMember(context, eventTypes["access-group-user-removed"], group, userId);
 }
 
-/** Gives a group roles in projects of its team, or takes them away. Throws 400 for what is no project of the team. */
+/** Sets or removes a group's roles in projects. Throws 400 for projects of others. */
 export function changeRoles(context: Context, group: AccessGroupRow, roles: readonly RoleAssignment[]): void {
   checkProjectsOf(context, requireTeam(context), roles);
   for (const { projectId, role } of roles) {
     const before = ownRole(context, group.id, projectId)?.role;
     giveRoles(context, group.id, [{ projectId, role }]);
     if (before === (role ?? undefined)) continue;
-    note(context, eventTypes["access-group-project-updated"], group, {
+    recordGroupEdit(context, eventTypes["access-group-project-updated"], group, {
       project: { id: projectId, ...omitUndefined({ name: context.rows(projectTable).get(projectId)?.name }) },
       next_role: role,
       ...omitUndefined({ previous_role: before }),
@@ -72,7 +71,7 @@ export function changeRoles(context: Context, group: AccessGroupRow, roles: read
   }
 }
 
-export function note(
+export function recordGroupEdit(
   context: Context,
   eventType: PlainEventType,
   group: AccessGroupRow,
@@ -87,5 +86,5 @@ export function note(
 
 function noteMember(context: Context, eventType: PlainEventType, group: AccessGroupRow, id: string): void {
   const username = context.rows(userTable).get(id)?.username;
-  note(context, eventType, group, { user: { id, ...omitUndefined({ username }) } });
+  recordGroupEdit(context, eventType, group, { user: { id, ...omitUndefined({ username }) } });
 }

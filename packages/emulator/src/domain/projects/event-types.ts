@@ -65,7 +65,6 @@ export const categories: Categories = {
   project: "Projects",
 };
 
-/** That a project is there, which whoever makes one notes. */
 export const projectCreated: (typeof eventTypes)["project-created"] = eventTypes["project-created"];
 
 export function deliveredProject({ id, name }: Pick<ProjectRow, "id" | "name">): {

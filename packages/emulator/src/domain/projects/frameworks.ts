@@ -3,8 +3,8 @@ import type { Literals } from "../accounts/access/roles.ts";
 
 type Framework = Literals<NonNullable<Operations["createProject"]["input"]["framework"]>>;
 
-/** What the contract knows, kept complete by its type. Its schema has the same list, and takes longer to load than an emulator to start. */
-const known: Readonly<Record<Framework, true>> = {
+/** Kept complete by its type. Loading the contract's schema for it would take longer than an emulator's start. */
+const frameworkNames: Readonly<Record<Framework, true>> = {
   "actix-web": true,
   angular: true,
   ash: true,
@@ -81,5 +81,5 @@ const known: Readonly<Record<Framework, true>> = {
   zola: true,
 };
 
-// Its members are frameworks, which the type of `Object.keys` does not say.
-export const frameworks: readonly Framework[] = Object.keys(known) as Framework[];
+// `Object.keys` loses the keys' type.
+export const frameworks: readonly Framework[] = Object.keys(frameworkNames) as Framework[];

@@ -8,19 +8,19 @@ import { recordEvent, subjectOf } from "../events/record-event.ts";
 import { eventTypes as events } from "./event-types.ts";
 import { type Project, type ProjectRow, projectTable } from "./tables.ts";
 
-type Wish = Omit<Operations["updateProjectMicrofrontends"]["input"], "projectId">;
+type MicrofrontendsInput = Omit<Operations["updateProjectMicrofrontends"]["input"], "projectId">;
 type Part = NonNullable<Project["microfrontends"]>;
 
 export function groupIdOf({ settings: { microfrontends } }: ProjectRow): string | undefined {
   return microfrontends?.enabled ? microfrontends.groupIds[0] : undefined;
 }
 
-/** Whether a project answers what no other one of its group takes: its file says which these are. */
+/** Whether a project is its group's default app, which serves all unrouted paths. */
 export function isDefaultApp({ settings: { microfrontends } }: ProjectRow): boolean {
   return microfrontends?.enabled === true && microfrontends.isDefaultApp === true;
 }
 
-export function noteGroup(
+export function recordGroupEvent(
   context: Context,
   does: "added" | "updated" | "deleted",
   { id, name, slug, accountId }: MicrofrontendsGroupRow,
@@ -40,9 +40,9 @@ export function appsOf({ rows }: WithRows, groupId: string): ProjectRow[] {
   return apps.sort((one, other) => Number(isDefaultApp(other)) - Number(isDefaultApp(one)));
 }
 
-export function changeMicrofrontends(context: Context, project: ProjectRow, wish: Wish): ProjectRow {
+export function changeMicrofrontends(context: Context, project: ProjectRow, input: MicrofrontendsInput): ProjectRow {
   const { rows, clock } = context;
-  const { enabled, microfrontendsGroupId, ...settings } = wish;
+  const { enabled, microfrontendsGroupId, ...settings } = input;
   const { microfrontends: before } = project.settings;
   const wasIn = groupIdOf(project);
   const updatedAt = clock.now();
@@ -50,11 +50,11 @@ export function changeMicrofrontends(context: Context, project: ProjectRow, wish
   const groupId = isIn ? (microfrontendsGroupId ?? wasIn ?? "") : undefined;
   if (groupId !== undefined && rows(microfrontendsGroupTable).get(groupId)?.accountId !== project.accountId)
     throw invalid(`\`microfrontendsGroupId\`: "${groupId}" is no group of microfrontends of the project's team`);
-  const changed: Part =
+  const next: Part =
     groupId === undefined
       ? { enabled: false, groupIds: [], updatedAt }
       : { ...(before?.enabled && before), ...omitUndefined(settings), enabled: true, groupIds: [groupId], updatedAt };
-  const after = { ...project, settings: { ...project.settings, microfrontends: changed } };
+  const after = { ...project, settings: { ...project.settings, microfrontends: next } };
   if (groupId !== undefined && wasIn !== undefined && wasIn !== groupId)
     throw conflict(`${project.name} is in another microfrontends group: remove it from that one first`);
   const others = appsOf(context, groupId ?? wasIn ?? "").filter(({ id }) => id !== project.id);
@@ -64,7 +64,7 @@ export function changeMicrofrontends(context: Context, project: ProjectRow, wish
     throw conflict("The group needs a default app: let one project be it (`isDefaultApp`) first");
   if (isDefaultApp(project) && groupId === undefined && others.length > 0)
     throw conflict(`${project.name} is the group's default app: remove the other projects first`);
-  return putMicrofrontends(context, project, changed);
+  return putMicrofrontends(context, project, next);
 }
 
 export function putMicrofrontends(context: Context, project: ProjectRow, microfrontends: Part): ProjectRow {

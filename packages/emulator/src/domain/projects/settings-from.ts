@@ -14,10 +14,10 @@ type Wish =
       Pick<UpdateInput, "connectConfigurations" | "passwordProtection" | "staticIps">)
   | Omit<UpdateInput, "name" | "idOrName">;
 
-/** Where functions run unless a project says otherwise. */
-export const usualRegion = "iad1";
+/** Default region of functions. */
+export const defaultRegion = "iad1";
 
-/** A project's settings after what a caller sent: what was not sent stays. Of a password only that there is one is kept. */
+/** Merges sent settings into those before. Of a password, only its existence is kept here. */
 export function settingsFrom(wish: Wish, now: number, before: ProjectRow["settings"] = {}): ProjectRow["settings"] {
   const {
     passwordProtection,
@@ -31,7 +31,7 @@ export function settingsFrom(wish: Wish, now: number, before: ProjectRow["settin
   const gitProviderOptions = "gitProviderOptions" in wish ? wish.gitProviderOptions : undefined;
   if (region === "") throw invalid("`serverlessFunctionRegion`: a region has a name; null is the usual one");
   if ("trustedIps" in wish) checkAddresses(wish.trustedIps);
-  const stated = omitUndefined({
+  const changes = omitUndefined({
     ...plain,
     previewDeploymentsDisabled: plain.previewDeploymentsDisabled === null ? false : plain.previewDeploymentsDisabled,
     connectConfigurations:
@@ -48,14 +48,14 @@ export function settingsFrom(wish: Wish, now: number, before: ProjectRow["settin
       resourceConfig === undefined && region === undefined
         ? undefined
         : {
-            functionDefaultRegions: [usualRegion],
+            functionDefaultRegions: [defaultRegion],
             ...before.resourceConfig,
-            ...(region === undefined ? {} : { functionDefaultRegions: [region ?? usualRegion] }),
+            ...(region === undefined ? {} : { functionDefaultRegions: [region ?? defaultRegion] }),
             ...resourceConfig,
           },
   });
-  // What the project's own schema takes is a part of a project.
-  return presentable(ProjectSchema, { ...before, ...stated }) as Partial<Project>;
+  // The schema of a project has accepted it.
+  return presentable(ProjectSchema, { ...before, ...changes }) as Partial<Project>;
 }
 
 function checkAddresses(wish: UpdateInput["trustedIps"]): void {
@@ -63,7 +63,7 @@ function checkAddresses(wish: UpdateInput["trustedIps"]): void {
   if (problem !== undefined) throw invalid(`\`trustedIps.addresses\`: ${problem}`);
 }
 
-/** The link to a repository; there is no Git host behind it, so what only that knows is empty. */
+/** A link to a repository, with empty values for what only the Git host knows. */
 export function linkTo(
   { type, repo }: NonNullable<CreateInput["gitRepository"]>,
   now: number,

@@ -4,10 +4,10 @@ import { type Identity, identifyById } from "../accounts/scope.ts";
 import { seenTokens } from "../accounts/tokens.ts";
 import { type ProjectRow, projectTable } from "./tables.ts";
 
-/** How long one holds, in seconds. */
-const lasts = 12 * 60 * 60;
+/** In seconds. */
+const tokenLifetime = 12 * 60 * 60;
 
-/** A project's token of who it is in an environment. @param tid the platform token that it ends with; absent for what is deployed */
+/** Signs a project's OIDC token for an environment. @param tid the platform token that bounds its lifetime; absent for deployed code */
 export function signProjectToken(services: Services, project: ProjectRow, environment: string, tid?: string): string {
   const { hosts, clock, keys } = services;
   const owner = accountName(services, project.accountId);
@@ -23,7 +23,7 @@ export function signProjectToken(services: Services, project: ProjectRow, enviro
     project_id: project.id,
     environment,
     ...(tid !== undefined && { tid }),
-    ...lifetime(clock.now(), lasts),
+    ...lifetime(clock.now(), tokenLifetime),
   });
 }
 
@@ -32,7 +32,7 @@ export function lifetime(now: number, seconds: number): { iat: number; nbf: numb
   return { iat, nbf: iat, exp: iat + seconds };
 }
 
-/** Who shows a project's OIDC token: its user, bound to the project. Undefined for no such token, or where anything of it is over. */
+/** Identifies the user of a project's OIDC token, bound to the project. Undefined for invalid and expired tokens. */
 export function readProjectToken(token: string, services: Services): Identity | undefined {
   const { project_id: projectId, tid, exp } = services.keys.readToken(token) ?? {};
   if (typeof projectId !== "string" || typeof tid !== "string" || typeof exp !== "number") return undefined;
@@ -41,7 +41,7 @@ export function readProjectToken(token: string, services: Services): Identity | 
   return identity;
 }
 
-/** The user of a platform token, bound to a project that is there, until a time in ms. */
+/** The user of a platform token, bound to an existing project until a time in ms. */
 export function identifyInProject(
   tokenId: string,
   boundProjectId: string,

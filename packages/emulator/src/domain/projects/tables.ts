@@ -10,7 +10,7 @@ export type LatestDeployment = NonNullable<Project["latestDeployments"]>[number]
 export interface ProjectRow extends OfAccount {
   readonly name: string;
   readonly paused: boolean;
-  /** Members of the API's project that are kept as they were sent. */
+  /** Members of the API's project, as sent. */
   readonly settings: Partial<Project>;
   readonly sitePassword?: string | null;
   readonly crons?: Pick<NonNullable<Project["crons"]>, "disabledAt" | "updatedAt"> & { readonly enabledAt?: number };
@@ -30,7 +30,7 @@ export const projectTable: Table<ProjectRow, ProjectIndex> = table({
   called: "Project",
   id: { prefix: "prj_", length: 28 },
   indexes: {
-    // A project is in itself, as what belongs to it is.
+    // A project counts as a row of its own project.
     project: (project) => project.id,
     nameInAccount: (project) => nameInAccount(project.accountId, project.name),
     setting: ({ settings, unmeasuredSince }) => [
@@ -82,7 +82,7 @@ export const envTable: Table<EnvRow, "project"> = table({
   parents: { project: projectTable },
 });
 
-/** A domain of a project; its id is `<project>/<name>`. */
+/** Its ID is `<project>/<name>`. */
 export interface DomainRow extends OfAccount, OfProject {
   readonly name: string;
   readonly apexName: string;
@@ -113,7 +113,7 @@ export const domainTable: Table<DomainRow, "project" | "account" | "name" | "wit
   parents: { project: projectTable },
 });
 
-/** An offer to take a project over; its id is the hash of the code. */
+/** Its ID is the hash of the code. */
 export interface TransferRow extends OfProject {
   readonly expiresAt: number;
 }

@@ -5,13 +5,13 @@ import type { ProjectRow } from "./tables.ts";
 
 type Protection = ProjectRow["settings"]["ssoProtection"];
 
-/** What protects a new project of an account that says nothing of it: the platform's Standard Protection. */
+/** Default protection of new projects: the platform's Standard Protection. */
 export const firstProtection: Part<Protection> = { make: () => ({ deploymentType: "all_except_custom_domains" }) };
 
-/** What a new project of an account has unless it says something else. A team's password is kept by nobody, so that none is given on. */
+/** Default settings of an account's new projects. Team passwords are not stored, and so not inherited. */
 export function teamDefaults({ rows, part }: Services, accountId: string): ProjectRow["settings"] {
   const { defaultDeploymentProtection, defaultExpirationSettings } = rows(teamTable).get(accountId)?.settings ?? {};
-  // The contract has any text in a team's answer, and its schema took no other than a project's.
+  // The contract types a team's answer as any text, but its schema only accepts a project's value.
   const { ssoProtection = part(firstProtection) } = (defaultDeploymentProtection ?? {}) as {
     ssoProtection?: Protection;
   };

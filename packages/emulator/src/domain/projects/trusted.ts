@@ -10,7 +10,7 @@ export function isWithin(address: string, ranges: readonly string[]): boolean {
   return isIPv4(address) && isIn(blockListOf(ranges.filter(isIPv4)), address);
 }
 
-/** Where a visitor comes from, as the proxies on the way have said; everybody is on this machine. */
+/** The visitor's address as reported by proxies; all visitors are on this machine. */
 export function addressOf(headers: Headers): string {
   const [forwarded = ""] = (headers.get("x-forwarded-for") ?? "").split(",", 1);
   return forwarded.trim() || (headers.get("x-real-ip")?.trim() ?? "") || "127.0.0.1";

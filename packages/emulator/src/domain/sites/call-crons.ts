@@ -6,7 +6,7 @@ import { variablesFor } from "../deployments/variables-for.ts";
 import { projectTable } from "../projects/tables.ts";
 import { type Crons, cronsOf, nextCall } from "./crons.ts";
 
-/** The job that `planCrons` plans: calls what is due, as the platform does, and returns when the next one is. */
+/** Job of `planCrons`: calls the due crons, and returns when the next one is due. */
 export function callCrons(services: Services, projectId: string, at: number): number | undefined {
   const project = services.rows(projectTable).get(projectId);
   const crons = project && cronsOf(services, project);
@@ -16,15 +16,15 @@ export function callCrons(services: Services, projectId: string, at: number): nu
     crons.definitions.filter(({ schedule }) => nextRun(schedule, at - 1) === at),
     projectId,
   );
-  // What was missed while nothing ran is not made up for.
+  // Missed runs are not repeated.
   return nextCall(crons, Math.max(at, services.clock.now()));
 }
 
-/** Calls some of a project's crons once the present attempt is kept, with its secret. */
+/** Calls crons after the commit, with the project's secret. */
 export function callNow(services: Services, due: Crons["definitions"], projectId: string): void {
   const headers = new Headers({ "user-agent": "vercel-cron/1.0" });
   const secret = cronSecret(services, projectId);
-  // What no header can hold nobody can send: the site refuses the call, as it refuses each one without the secret.
+  // A secret that no header can hold is left out, and the site refuses the call.
   if (secret !== undefined && isHeaderValue(secret)) headers.set("authorization", `Bearer ${secret}`);
   const calls = due.map(({ host, path }) => new Request(`http://${host}${path}`, { headers }));
   const { begin } = services.part(visits);

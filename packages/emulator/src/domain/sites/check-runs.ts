@@ -10,7 +10,7 @@ import { deliveredDeployment } from "./delivered-deployment.ts";
 type Blocks = CheckRow["blocks"];
 
 const declared = {
-  // The platform's lists of events have no name for these.
+  // Undocumented as account events.
   "": {
     "checkrun-started": ["A check of a deployment is to run", "deployment.checkrun.start"],
     "check-rerequested": ["A check of a deployment is to run again", "deployment.check-rerequested"],
@@ -43,7 +43,7 @@ export function startRun(actor: Actor, check: CheckRow, deployment: DeploymentRo
     ...{ accountId: deployment.accountId, projectId: deployment.projectId, entityId: id },
     webhooks: {
       "deployment.checkrun.start": () => ({
-        // Who reads it reads an installation, which the emulator never has.
+        // Readers expect an installation, which the emulator never has.
         checkRun: { id, checkId, deploymentId, timeout, source: { integrationConfigurationId: "", ...source } },
         ...deliveredDeployment(actor, deployment),
       }),
@@ -61,7 +61,7 @@ function hasPassed({ conclusion }: CheckRunRow): boolean {
   return conclusion === "succeeded" || conclusion === "neutral" || conclusion === "skipped";
 }
 
-/** The run that holds the next step of a deployment: one that has not concluded, or not well. */
+/** The check run that blocks the next step: pending or failed. */
 export function blockingRun(services: WithRows, { id, readyState, target }: DeploymentRow): CheckRunRow | undefined {
   return latestRuns(services, id).find(
     (run) =>
@@ -71,7 +71,7 @@ export function blockingRun(services: WithRows, { id, readyState, target }: Depl
   );
 }
 
-/** Throws 409 where a check holds what somebody asks for. What had its names before a check runs again keeps them. */
+/** Throws 409 where a check blocks the action. Names that were assigned before a rerun stay. */
 export function requireUnheld(services: Services, deployment: DeploymentRow, ...blocks: Blocks[]): void {
   const isOut = blocks.includes("deployment-promotion") ? isOfProduction(deployment) : true;
   if (deployment.aliasAssignedAt !== undefined && isOut) return;

@@ -13,7 +13,7 @@ import { teamDefaults } from "../projects/team-defaults.ts";
 /** On the plan `hobby`: https://vercel.com/docs/limits */
 const mostProjects = 200;
 
-/** Makes a project with its first domain, suffixed where that is taken. Throws 400 for a bad name or one too many, 409 for one there. */
+/** Creates a project with its first domain, suffixed if taken. Throws 400 for a bad name or beyond the limit, 409 for a duplicate. */
 export function createProject(
   services: Services,
   accountId: string,
@@ -39,7 +39,7 @@ export function createProject(
   return project;
 }
 
-/** Throws 400 for a name that no project may have, and 409 for one that another project of the account has. */
+/** Throws 400 for an invalid name, and 409 for one in use. */
 export function checkName(services: Services, accountId: string, name: string, except?: string): void {
   if (name.length === 0 || name.length > 100 || !/^[a-z0-9._-]+$/.test(name) || name.includes("---")) {
     throw invalid(

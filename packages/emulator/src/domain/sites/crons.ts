@@ -7,7 +7,7 @@ import type { Project, ProjectRow } from "../projects/tables.ts";
 
 const kind = "projects/crons";
 
-/** Paths of a project's that are called on a schedule: those of the deployment that is in production. */
+/** Scheduled paths of the deployment in production. */
 export interface Crons {
   readonly deployment: DeploymentRow;
   readonly host: string;

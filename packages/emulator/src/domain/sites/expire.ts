@@ -17,14 +17,14 @@ import { activeRollout, leaveRollout } from "./rollouts.ts";
 
 const kind = "deployments/expire";
 const day = 24 * 60 * 60 * 1000;
-/** What the platform calls unlimited, in days. */
+/** "Unlimited" in days. */
 const unlimited = 36_500;
 const keptForRollback = 10;
 
 export function planExpiry(services: Services, deployment: DeploymentRow): void {
-  const kept = daysOf(services, deployment);
-  if (kept === undefined) return;
-  services.jobs.schedule({ at: deployment.createdAt + kept * day, kind, subject: deployment.id });
+  const days = daysOf(services, deployment);
+  if (days === undefined) return;
+  services.jobs.schedule({ at: deployment.createdAt + days * day, kind, subject: deployment.id });
 }
 
 export function planAllExpiries(services: Services, projectId: string): void {
@@ -38,14 +38,14 @@ export function planAllExpiries(services: Services, projectId: string): void {
 export function expire(services: Services, id: string): number | undefined {
   const { rows, clock } = services;
   const deployment = rows(deploymentTable).get(id);
-  const kept = deployment && daysOf(services, deployment);
-  if (!deployment || kept === undefined) return undefined;
+  const days = deployment && daysOf(services, deployment);
+  if (!deployment || days === undefined) return undefined;
   if (isNeeded(services, deployment)) return clock.now() + day;
   const actor = onBehalfOf(services, deployment.creatorId, deployment.accountId);
   leaveRollout(actor, deployment);
   rows(deploymentTable).remove(id);
   recordEvent(actor, eventTypes["deployment-delete"], {
-    text: `${deployment.host} was deleted: its project keeps such deployments for ${kept} days`,
+    text: `${deployment.host} was deleted: its project keeps such deployments for ${days} days`,
     ...subjectOf(deploymentTable, deployment),
   });
   return undefined;

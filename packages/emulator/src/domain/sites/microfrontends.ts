@@ -49,16 +49,16 @@ export function deploymentBeside(
 export function configBeside(services: Services, group: MicrofrontendsGroupRow, beside: DeploymentRow): Config {
   const apps = appsOf(services, group.id);
   const first = apps.find(isDefaultApp);
-  const stated = first && deploymentBeside(services, group, beside, first)?.microfrontends;
-  return stated ? named(stated, apps) : null;
+  const config = first && deploymentBeside(services, group, beside, first)?.microfrontends;
+  return config ? withProjects(config, apps) : null;
 }
 
-/** An app is the project of its name; one that is in no project of the group is left out. */
-function named(stated: Microfrontends, apps: readonly ProjectRow[]): Config {
-  const { applications, ...rest } = structuredClone(stated) as NonNullable<Config>;
-  const known = Object.entries(applications).flatMap(([name, app]) => {
+/** Sets the project of each app by name, and drops apps without one. */
+function withProjects(config: Microfrontends, apps: readonly ProjectRow[]): Config {
+  const { applications, ...rest } = structuredClone(config) as NonNullable<Config>;
+  const ofGroup = Object.entries(applications).flatMap(([name, app]) => {
     const project = apps.find((each) => each.name === name);
     return project ? [[name, { ...app, projectId: project.id }] as const] : [];
   });
-  return { ...rest, applications: Object.fromEntries(known) };
+  return { ...rest, applications: Object.fromEntries(ofGroup) };
 }

@@ -28,14 +28,14 @@ function common({ hosts }: Services, record: DeploymentRow) {
     target: record.target,
     meta: { ...record.meta },
     buildingAt: record.buildingAt ?? record.createdAt,
-    // The emulator's own page stands for the platform's dashboard.
+    // The emulator's page replaces the platform's dashboard.
     inspectorUrl: `${hosts.url}/_emulator/#/deployments/${record.id}`,
     aliasError: record.aliasError ?? null,
     ...omitUndefined({ readySubstate: substateOf(record), ready: record.readyAt }),
   };
 }
 
-/** Where a deployment is open: under a name of production while that is this one's, since strangers see none under its own. */
+/** The public host: a production name while it leads here, since the deployment's own may be protected. */
 function openHost(services: Services, record: DeploymentRow): string {
   const leadsHere = (alias: string) => deploymentAt(services, alias)?.id === record.id;
   return (isOfProduction(record) && record.aliases.find(leadsHere)) || record.host;
@@ -147,7 +147,7 @@ export function presentLatest(services: Services, record: DeploymentRow): Latest
   };
 }
 
-/** A production deployment is STAGED until it takes the production domains. */
+/** STAGED until it has the production domains. */
 function substateOf({
   target,
   readyState,

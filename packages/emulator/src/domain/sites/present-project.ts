@@ -8,33 +8,33 @@ import { deploymentTable } from "../deployments/tables.ts";
 import { presentEnv } from "../environment/present-env.ts";
 import { presentCustoms } from "../hosts/present-custom.ts";
 import { productionDeployment } from "../hosts/production.ts";
-import { placeOf } from "../projects/find-project.ts";
+import { scopeOfProject } from "../projects/find-project.ts";
 import { isProduction } from "../projects/production-domain.ts";
-import { usualRegion } from "../projects/settings-from.ts";
+import { defaultRegion } from "../projects/settings-from.ts";
 import { domainTable, envTable, type Project, type ProjectRow } from "../projects/tables.ts";
 import { cronsOf } from "./crons.ts";
 import { presentLatest } from "./present-deployment.ts";
 
-/** A project as whoever asks sees it; what lets anybody pass its protection is shown to who manages that. */
+/** A project for the caller; bypass secrets only with the right `protection`. */
 export function presentProject(context: Context, record: ProjectRow): Project {
   const { rows } = context;
   const { protectionBypass, ...settings } = record.settings;
-  const opens = can(context, "protection", placeOf(record));
+  const opens = can(context, "protection", scopeOfProject(record));
   const latest = [...newestOf(rows(deploymentTable).where(having("project", record.id)), 3)];
   const production = productionDeployment(context, record);
   return {
     directoryListing: false,
     nodeVersion: "24.x",
     framework: null,
-    defaultResourceConfig: { functionDefaultRegions: [usualRegion] },
-    resourceConfig: { functionDefaultRegions: [usualRegion] },
+    defaultResourceConfig: { functionDefaultRegions: [defaultRegion] },
+    resourceConfig: { functionDefaultRegions: [defaultRegion] },
     previewDeploymentSuffix: null,
     previewDeploymentsDisabled: false,
-    serverlessFunctionRegion: settings.resourceConfig?.functionDefaultRegions[0] ?? usualRegion,
+    serverlessFunctionRegion: settings.resourceConfig?.functionDefaultRegions[0] ?? defaultRegion,
     ...settings,
-    // A project without a rule set of the platform's has an empty object of them: https://github.com/vercel/sdk/issues/193.
+    // Without a rule set it is an empty object: https://github.com/vercel/sdk/issues/193.
     security: { managedRules: {}, ...settings.security },
-    ...omitUndefined({ link: settings.link && shownLink(settings.link, context) }),
+    ...omitUndefined({ link: settings.link && presentLink(settings.link, context) }),
     ...(opens ? omitUndefined({ protectionBypass }) : {}),
     id: record.id,
     name: record.name,
@@ -54,8 +54,8 @@ export function presentProject(context: Context, record: ProjectRow): Project {
   };
 }
 
-/** The addresses of hooks are the emulator's, where the caller reaches it. */
-function shownLink(link: NonNullable<Project["link"]>, { url }: Context): NonNullable<Project["link"]> {
+/** Hooks have the emulator's address as the caller reached it. */
+function presentLink(link: NonNullable<Project["link"]>, { url }: Context): NonNullable<Project["link"]> {
   const deployHooks = link.deployHooks.map((hook) => ({ ...hook, url: new URL(hook.url, url).href }));
   return { ...link, deployHooks };
 }
@@ -64,11 +64,11 @@ function presentCrons(services: Services, project: ProjectRow): Project["crons"]
   const { deployment, definitions = [] } = cronsOf(services, project) ?? {};
   if (!deployment && !project.crons) return undefined;
   const since = deployment?.aliasAssignedAt ?? (deployment ?? project).createdAt;
-  const shown = { definitions, deploymentId: deployment?.id ?? null };
-  return { ...shown, disabledAt: null, enabledAt: since, updatedAt: since, ...project.crons };
+  const common = { definitions, deploymentId: deployment?.id ?? null };
+  return { ...common, disabledAt: null, enabledAt: since, updatedAt: since, ...project.crons };
 }
 
-/** The names of a project's production. A project without a production deployment is shown with them only while it is made. */
+/** Production names of a project. */
 export function aliasesOf(services: Services, record: ProjectRow): NonNullable<Project["alias"]> {
   const production = productionDeployment(services, record);
   const deployment = production ? presentLatest(services, production) : null;

@@ -14,8 +14,8 @@ import { planCrons } from "./crons.ts";
 import { planExpiry } from "./expire.ts";
 import { startRollout } from "./rollouts.ts";
 
-/** What the names and values of a deployment's variables have at most, in bytes. */
-const mostOfVariables = 65_536;
+/** Limit of a deployment's variables, names and values, in bytes. */
+const maxVariablesSize = 65_536;
 
 interface Step {
   readonly share: number;
@@ -54,7 +54,7 @@ const steps: Readonly<Partial<Record<DeploymentRow["readyState"], Step>>> = {
   BUILDING: {
     share: 1,
     take(services, deployment) {
-      const failure = deployment.failure ?? whyNot(services, deployment);
+      const failure = deployment.failure ?? findFailure(services, deployment);
       if (failure) fail(services, deployment, failure);
       else succeed(services, deployment);
     },
@@ -81,13 +81,13 @@ const steps: Readonly<Partial<Record<DeploymentRow["readyState"], Step>>> = {
   },
 };
 
-/** Why files cannot be served: they are wrong, or need builds and functions, and nobody has put something behind the project. */
-function whyNot(services: Services, deployment: DeploymentRow): DeploymentRow["failure"] {
+/** The reason for a failing build: a problem of the files, or a need for builds and functions without a handler. */
+function findFailure(services: Services, deployment: DeploymentRow): DeploymentRow["failure"] {
   const { needs, problem, projectId } = deployment;
   if (problem !== undefined) return { errorCode: "BUILD_FAILED", errorMessage: problem };
   const size = Buffer.byteLength(Object.entries(builtEnv(services, deployment)).flat().join(""));
-  if (size > mostOfVariables) {
-    const errorMessage = `The environment variables of the deployment have ${size} bytes, and ${mostOfVariables} at most`;
+  if (size > maxVariablesSize) {
+    const errorMessage = `The environment variables of the deployment have ${size} bytes, and ${maxVariablesSize} at most`;
     return { errorCode: "BUILD_FAILED", errorMessage };
   }
   if (needs === undefined || handlerOf(services, projectId)) return undefined;
@@ -123,7 +123,7 @@ function nextStepAt(services: Services, { readyState, createdAt, queuedFor = 0 }
   return step && createdAt + queuedFor + step.share * services.part(buildTime);
 }
 
-/** The job that `schedule` planned: takes a step, and returns when the next one is due. */
+/** Job of `schedule`: takes a step, and returns when the next one is due. */
 export function takeStep(services: Services, id: string): number | undefined {
   const deployment = services.rows(deploymentTable).get(id);
   if (!deployment || isFinished(deployment)) return undefined;
@@ -142,7 +142,7 @@ export function takeStep(services: Services, id: string): number | undefined {
   return undefined;
 }
 
-/** Whether a check holds the next step. One that has gone wrong before there was anything to show fails the deployment (chosen). */
+/** Whether a check blocks the next step. One that fails before READY fails the deployment (chosen). */
 function isHeld(services: Services, deployment: DeploymentRow): boolean {
   const run = blockingRun(services, deployment);
   if (!run) return false;
@@ -157,7 +157,7 @@ function isHeld(services: Services, deployment: DeploymentRow): boolean {
   return true;
 }
 
-/** Lets a deployment go on that a check has held, unless one still does. */
+/** Resumes a deployment after a blocking check, unless another one blocks. */
 export function resumeDeployment(services: Services, id: string): void {
   const { rows, clock, jobs } = services;
   const deployment = rows(deploymentTable).get(id);

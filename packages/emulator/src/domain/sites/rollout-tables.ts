@@ -5,7 +5,7 @@ import { type Project, projectTable } from "../projects/tables.ts";
 type Config = NonNullable<Project["rollingRelease"]>;
 export type Stage = NonNullable<Config["stages"]>[number];
 
-/** Traffic of a project's production that moves to another deployment in stages. It keeps the settings that it began with. */
+/** A rolling release, with the settings of its start. */
 export interface RolloutRow extends OfProject {
   readonly canaryId: string;
   readonly currentId: string;

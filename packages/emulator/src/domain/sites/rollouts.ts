@@ -25,7 +25,7 @@ export function activeRollout({ rows }: WithRows, projectId: string): RolloutRow
   return rows(rolloutTable).by("active", projectId)[0];
 }
 
-/** The share of traffic that the new deployment gets at a moment, in percent; also at one that is to come. */
+/** The canary's share of traffic at a moment, also a future one, in percent. */
 export function shareAt(rollout: RolloutRow, now: number): number {
   const { stages, stage, stageAt } = rollout;
   const end = endOf(rollout);
@@ -36,16 +36,16 @@ export function shareAt(rollout: RolloutRow, now: number): number {
   return from + (target - from) * Math.min(1, (now - stageAt) / (duration * minute));
 }
 
-/** Terraform's provider says that durations are minutes (2026-11-23); the API's own page does not. */
+/** In minutes by Terraform's provider (2026-11-23); the API's page has no unit. */
 const minute = 60_000;
 
-/** Begins to move production's traffic to a deployment, where its project wants that in stages; or lets it wait for the one under way. */
+/** Starts or queues a rolling release where the project wants one. */
 export function startRollout(services: Services, deployment: DeploymentRow, actor?: Actor): RolloutRow | undefined {
   const { rows, clock } = services;
   const project = rows(projectTable).get(deployment.projectId);
   const { stages, canaryResponseHeader: hasHeader = false } = project?.settings.rollingRelease ?? {};
   if (!project || !stages) return undefined;
-  // What would take no name by itself begins when somebody says so.
+  // Without automatic assignment it starts on request only.
   if (!actor && namesFor(services, project, deployment).length === 0) return undefined;
   const active = activeRollout(services, project.id);
   if (active?.canaryId === deployment.id) return active;
@@ -54,10 +54,10 @@ export function startRollout(services: Services, deployment: DeploymentRow, acto
   if (!current || current.id === deployment.id) return undefined;
   const { rollbackDescription: _, ...settings } = project.settings;
   if (actor) rows(projectTable).change(project.id, { settings: { ...settings, lastRollbackTarget: null } });
-  const place = { projectId: project.id, canaryId: deployment.id, currentId: current.id };
-  const begun = { state: "ACTIVE" as const, stage: 0, stageAt: clock.now() };
-  const rollout = rows(rolloutTable).add({ ...place, ...begun, stages, hasHeader });
-  note(actor ?? onBehalfOf(services, deployment.creatorId, deployment.accountId), rollout, "started");
+  const ids = { projectId: project.id, canaryId: deployment.id, currentId: current.id };
+  const start = { state: "ACTIVE" as const, stage: 0, stageAt: clock.now() };
+  const rollout = rows(rolloutTable).add({ ...ids, ...start, stages, hasHeader });
+  recordRolloutEvent(actor ?? onBehalfOf(services, deployment.creatorId, deployment.accountId), rollout, "started");
   schedule(services, rollout);
   return rollout;
 }
@@ -83,16 +83,16 @@ export function advance(actor: Actor, rollout: RolloutRow): RolloutRow {
   const stage = rollout.stage + 1;
   if (stage >= rollout.stages.length - 1) return complete(actor, rollout);
   const next = actor.rows(rolloutTable).change(rollout.id, { stage, stageAt: actor.clock.now() });
-  note(actor, next, "approved", rollout);
+  recordRolloutEvent(actor, next, "approved", rollout);
   schedule(actor, next);
   return next;
 }
 
-/** Gives the new deployment all traffic, and lets the one that waits begin. */
+/** Gives the canary all traffic, and starts the queued release. */
 export function complete(actor: Actor, rollout: RolloutRow): RolloutRow {
   const { rows, clock } = actor;
   const stage = rollout.stages.length - 1;
-  const done = rows(rolloutTable).change(rollout.id, { state: "COMPLETE", stage, stageAt: clock.now() });
+  const completed = rows(rolloutTable).change(rollout.id, { state: "COMPLETE", stage, stageAt: clock.now() });
   const canary = rows(deploymentTable).get(rollout.canaryId);
   const project = rows(projectTable).get(rollout.projectId);
   if (canary && project) {
@@ -101,9 +101,9 @@ export function complete(actor: Actor, rollout: RolloutRow): RolloutRow {
     rows(deploymentTable).change(canary.id, { aliasAssignedAt: clock.now() });
     planCrons(actor, project);
   }
-  note(actor, done, "completed", rollout);
+  recordRolloutEvent(actor, completed, "completed", rollout);
   startQueued(actor, rollout);
-  return done;
+  return completed;
 }
 
 function startQueued(services: Services, { queuedId = "" }: RolloutRow): void {
@@ -111,7 +111,7 @@ function startQueued(services: Services, { queuedId = "" }: RolloutRow): void {
   if (queued) startRollout(services, queued, onBehalfOf(services, queued.creatorId, queued.accountId));
 }
 
-/** Before a deployment goes: the one that takes its traffic over gets all of it, and one that is rolled out is given up. */
+/** Before a removal: completes the release away from the deployment, or aborts the one to it. */
 export function leaveRollout(actor: Actor, { id, projectId }: DeploymentRow): void {
   const rollout = activeRollout(actor, projectId);
   if (rollout?.currentId === id) complete(actor, rollout);
@@ -121,10 +121,10 @@ export function leaveRollout(actor: Actor, { id, projectId }: DeploymentRow): vo
 }
 
 export function abort(actor: Actor, rollout: RolloutRow): void {
-  note(actor, actor.rows(rolloutTable).change(rollout.id, { state: "ABORTED" }), "aborted", rollout);
+  recordRolloutEvent(actor, actor.rows(rolloutTable).change(rollout.id, { state: "ABORTED" }), "aborted", rollout);
 }
 
-function note(
+function recordRolloutEvent(
   actor: Actor,
   rollout: RolloutRow,
   what: "started" | "approved" | "completed" | "aborted",
@@ -134,11 +134,11 @@ function note(
   if (!project) return;
   const payload = (): RollingReleaseWebhookPayload => ({
     project: { id: project.id, name: project.name },
-    rollingRelease: delivered(actor, rollout, project),
-    prevRollingRelease: before ? delivered(actor, before, project) : null,
+    rollingRelease: toPayload(actor, rollout, project),
+    prevRollingRelease: before ? toPayload(actor, before, project) : null,
   });
   const shared = { text: `The rolling release of ${project.name} was ${what}`, ...subjectOf(projectTable, project) };
-  // Each has its own name for the same payload, which a computed name cannot say.
+  // A computed event name would lose its type.
   if (what === "started")
     recordEvent(actor, rolloutEvents["project-rolling-release-started"], {
       ...shared,
@@ -161,7 +161,7 @@ function note(
     });
 }
 
-function delivered(actor: Actor, rollout: RolloutRow, { accountId }: ProjectRow): DeliveredRollingRelease {
+function toPayload(actor: Actor, rollout: RolloutRow, { accountId }: ProjectRow): DeliveredRollingRelease {
   const { projectId, state, canaryId, currentId, stage, stages } = rollout;
   const targetPercentage = shareAt(rollout, actor.clock.now());
   return {

@@ -4,10 +4,10 @@ type Answer = Operations["generateProjectRoute"]["output"];
 type Generated = NonNullable<Answer["route"]>;
 type Action = Generated["actions"][number];
 
-/** A path, as a sentence has it: `*` stands for what follows. */
+/** A path; `*` stands for the rest. */
 const path = String.raw`(\/\S*)`;
 
-/** The sentences that are understood. The platform asks a model; the emulator asks nobody. */
+/** Supported sentences, in place of the platform's model. */
 const sentences: readonly (readonly [
   RegExp,
   (groups: readonly string[]) => readonly [source: string, action: Action],

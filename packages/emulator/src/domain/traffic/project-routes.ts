@@ -8,7 +8,7 @@ import { destinationOf } from "../deployments/routing/template.ts";
 import { type Rule, routeTable } from "./tables.ts";
 import { Versions } from "./versions.ts";
 
-type Stated = Rule["route"];
+type RouteInput = Rule["route"];
 type RuleKind = NonNullable<Operations["listProjectRoutes"]["input"]["filter"]>;
 
 const declared = {
@@ -27,13 +27,13 @@ export const routeVersions: Versions<Rule> = new Versions(routeTable, "the routi
 export interface CompiledRule {
   readonly rule: Rule;
   readonly kind: RuleKind;
-  /** What every path that it fits begins with, in small letters: most rules need no pattern to be passed over. */
+  /** Lower-case prefix of all matching paths, which skips most rules without their pattern. */
   readonly start: string;
-  /** Its path is an expression, and its destination a template with `$1`. */
+  /** With a compiled path and a `$1` template as destination. */
   readonly route: Route;
 }
 
-/** Throws for a path that is no pattern. */
+/** Throws for an invalid pattern. */
 export function compile(rule: Rule): CompiledRule {
   const { src, dest, has, missing, status, headers = {}, transforms = [], caseSensitive } = rule.route;
   const syntax = rule.srcSyntax ?? syntaxOf(src);
@@ -59,7 +59,7 @@ export function compile(rule: Rule): CompiledRule {
     ...(has && { has: conditionsOf(has) }),
     ...(missing && { missing: conditionsOf(missing) }),
     headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
-    // The contract lets members of a transform be left out that each has: `problemOfRule` refuses one without them.
+    // `problemOfRule` refuses transforms without the members that the contract leaves optional.
     transforms: transforms as NonNullable<Route["transforms"]>,
   };
   return { rule, kind, route, start: startOf(src, syntax) };
@@ -92,14 +92,14 @@ function syntaxOf(src: string): NonNullable<Rule["srcSyntax"]> {
   return /[:*({]/.test(src) ? "path-to-regexp" : "equals";
 }
 
-/** The text that a path certainly begins with: as it stands before the first sign that may mean something else. */
+/** The literal text before the first special character of a path. */
 function startOf(src: string, syntax: Rule["srcSyntax"]): string {
   if (syntax === "equals") return normalPath(src).toLowerCase();
   const plain = syntax === "regex" ? src.replace(/^\^/, "") : src;
-  // What a pattern has to choose from may begin otherwise.
+  // Alternatives have no common prefix.
   if (syntax === "regex" && (plain.includes("|") || !src.startsWith("^"))) return "";
   const [start = ""] = /^[\w/~-]*/.exec(plain) ?? [];
-  // The last one may be what a sign behind it is about, as in `/a?`, or a part of it, as the slash of `/:path*`.
+  // The last character may be optional, as in `/a?`, or part of a name, as in `/:path*`.
   return start.length === plain.length ? start.toLowerCase() : start.slice(0, -1).toLowerCase();
 }
 
@@ -107,21 +107,21 @@ function withoutNames(src: string, syntax: Rule["srcSyntax"]): string {
   return syntax === "equals" ? `^${src.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$` : src;
 }
 
-function conditionsOf(stated: Stated["has"] = []): Condition[] {
-  // `problemOfRule` refuses those that lack what the routes of deployments need.
-  return stated.map(({ type, key, value }) => ({
+function conditionsOf(conditions: RouteInput["has"] = []): Condition[] {
+  // `problemOfRule` refuses incomplete conditions.
+  return conditions.map(({ type, key, value }) => ({
     type,
     ...(type !== "host" && { key }),
     ...(value !== undefined && { value }),
   })) as Condition[];
 }
 
-const known = new WeakMap<readonly Rule[], readonly CompiledRule[]>();
+const cache = new WeakMap<readonly Rule[], readonly CompiledRule[]>();
 
 export function compiledRules(rules: readonly Rule[]): readonly CompiledRule[] {
-  const before = known.get(rules);
+  const before = cache.get(rules);
   if (before) return before;
-  const made = rules.filter(({ enabled = true }) => enabled).map(compile);
-  known.set(rules, made);
-  return made;
+  const compiled = rules.filter(({ enabled = true }) => enabled).map(compile);
+  cache.set(rules, compiled);
+  return compiled;
 }

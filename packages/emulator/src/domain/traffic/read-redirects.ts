@@ -8,7 +8,7 @@ export class RedirectFileError extends Error {
 
 type Cells = Readonly<Record<string, unknown>>;
 
-/** The redirects of a `.csv`, `.jsonl` or `.json` file of `bulkRedirectsPath`. Throws a `RedirectFileError` that names the entry. */
+/** Reads a `bulkRedirectsPath` file (`.csv`, `.jsonl`, `.json`). Throws a `RedirectFileError` that names the entry. */
 export function readRedirects(path: string, text: string): Redirect[] {
   try {
     return entriesIn(path, text).map((entry, index) => redirectIn(entry, `${path}, redirect ${index + 1}`));
@@ -26,7 +26,7 @@ function entriesIn(path: string, text: string): Cells[] {
   return all.map(Object);
 }
 
-/** The rows of a file of comma-separated values (RFC 4180), by the names in its first line; an empty cell says nothing. */
+/** Parses CSV (RFC 4180) with a header line; empty cells are left out. */
 function rowsOf(text: string): Cells[] {
   const lines: string[][] = [[""]];
   for (const [, quoted, plain, end] of text.matchAll(/"((?:[^"]|"")*)"|([^",\r\n]+)|(,|\r?\n)/g)) {
@@ -36,8 +36,8 @@ function rowsOf(text: string): Cells[] {
     else line[line.length - 1] += quoted === undefined ? (plain ?? "") : quoted.replaceAll('""', '"');
   }
   const [names = [], ...rows] = lines.filter((line) => line.join("") !== "");
-  const named = (cells: readonly string[]) => names.map((name, at) => [name.trim(), cells[at]?.trim() ?? ""]);
-  return rows.map((cells) => Object.fromEntries(named(cells).filter(([, value]) => value !== "")));
+  const pairsOf = (cells: readonly string[]) => names.map((name, at) => [name.trim(), cells[at]?.trim() ?? ""]);
+  return rows.map((cells) => Object.fromEntries(pairsOf(cells).filter(([, value]) => value !== "")));
 }
 
 function redirectIn(entry: Cells, place: string): Redirect {

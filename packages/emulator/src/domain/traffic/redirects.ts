@@ -16,30 +16,32 @@ export const redirectVersions: Versions<Redirect> = new Versions(redirectTable, 
   restore: redirectEvents["bulk-redirects-version-restored"],
 });
 
-const longest = 2048;
+const maxLength = 2048;
 const statuses = [301, 302, 303, 307, 308];
 
 export function problemOfRedirect({ source, destination, statusCode }: Redirect): string | undefined {
-  if (!source.startsWith("/") || source.length > longest)
-    return `\`source\` ${JSON.stringify(source.slice(0, 80))} is no path of at most ${longest} characters`;
+  if (!source.startsWith("/") || source.length > maxLength)
+    return `\`source\` ${JSON.stringify(source.slice(0, 80))} is no path of at most ${maxLength} characters`;
   const isPath = /^\/(?!\/)/.test(destination);
   const isAddress = /^https?:\/\//i.test(destination) && URL.canParse(destination);
-  if ((!isPath && !isAddress) || destination.length > longest)
-    return `\`destination\` ${JSON.stringify(destination.slice(0, 80))} is neither a path nor a URL of at most ${longest} characters`;
+  if ((!isPath && !isAddress) || destination.length > maxLength)
+    return `\`destination\` ${JSON.stringify(destination.slice(0, 80))} is neither a path nor a URL of at most ${maxLength} characters`;
   if (statusCode !== undefined && !statuses.includes(statusCode))
     return `\`statusCode\` ${statusCode} is none of ${statuses.join(", ")}`;
   return undefined;
 }
 
-/** By what a redirect is known: of two that are for one path the later one holds (chosen: no page says so). */
-export function keyOf({ source, caseSensitive }: Redirect): string {
+/** Key of a redirect: the last one of a path wins (chosen). */
+export function redirectKey({ source, caseSensitive }: Redirect): string {
   return caseSensitive ? `=${source}` : source.toLowerCase();
 }
 
 export type RedirectIndex = ReadonlyMap<string, Redirect>;
 
 export function indexOf(redirects: readonly Redirect[]): RedirectIndex {
-  return new Map(redirects.map((redirect) => [keyOf({ ...redirect, source: normalPath(redirect.source) }), redirect]));
+  return new Map(
+    redirects.map((redirect) => [redirectKey({ ...redirect, source: normalPath(redirect.source) }), redirect]),
+  );
 }
 
 export function redirectOf(index: RedirectIndex, path: string): Redirect | undefined {

@@ -3,7 +3,7 @@ import type { Operations as RouteOperations } from "@slipway/project-routes/cont
 import { type OfProject, type Table, table } from "../../store/table.ts";
 import { projectTable } from "../projects/tables.ts";
 
-/** A list of a project's that is changed as a draft, and served once that is promoted. */
+/** A version of a list that is staged as a draft and then promoted. */
 export interface VersionRow<Item> extends OfProject {
   readonly name?: string;
   readonly createdBy: string;
@@ -14,7 +14,7 @@ export interface VersionRow<Item> extends OfProject {
 
 export type VersionTable<Item> = Table<VersionRow<Item>, "project" | "state" | "label">;
 
-/** @param label what the host begins with at which a draft is tried */
+/** @param label prefix of a draft's preview host */
 function versionTable<Item>(name: string, called: string, label: string): VersionTable<Item> {
   return table({
     name,
@@ -30,7 +30,7 @@ function versionTable<Item>(name: string, called: string, label: string): Versio
 
 type Staged = NonNullable<RedirectOperations["stageRedirects"]["input"]["redirects"]>[number];
 
-/** Where visitors of a path are sent. Its members are as https://vercel.com/docs/routing/redirects/bulk-redirects (2026-03-13) has them. */
+/** A bulk redirect: https://vercel.com/docs/routing/redirects/bulk-redirects (2026-03-13). */
 export interface Redirect extends Omit<Staged, "statusCode"> {
   readonly statusCode?: number;
 }

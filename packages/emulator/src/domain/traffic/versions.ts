@@ -6,8 +6,8 @@ import { recordEvent, subjectOf } from "../events/record-event.ts";
 import { type ProjectRow, projectTable } from "../projects/tables.ts";
 import type { VersionRow, VersionTable } from "./tables.ts";
 
-/** So many versions of before are kept, to be restored; chosen. */
-const mostPast = 50;
+/** Former versions to keep (chosen). */
+const maxPast = 50;
 
 export interface ShownVersion {
   readonly id: string;
@@ -18,7 +18,7 @@ export interface ShownVersion {
   readonly isStaging: boolean;
 }
 
-/** The versions of one kind: at most one draft of a project, at most one that is served, and those of before. */
+/** Versions of one kind: at most one draft and one live version per project, and former ones. */
 export class Versions<Item> {
   readonly table: VersionTable<Item>;
   readonly #called: string;
@@ -53,7 +53,7 @@ export class Versions<Item> {
     return [...inState("staging"), ...inState("live"), ...past.sort((a, b) => b.updatedAt - a.updatedAt)];
   }
 
-  /** A version by its ID; without one, what a change would begin with. Throws 404 where no version has the ID. */
+  /** Finds a version by ID, or else the base of a change. Throws 404 for an unknown ID. */
   find(parts: WithRows, projectId: string, id: string | undefined): VersionRow<Item> | undefined {
     if (id === undefined) return this.draft(parts, projectId) ?? this.live(parts, projectId);
     return this.#named(parts, projectId, id);
@@ -77,27 +77,27 @@ export class Versions<Item> {
     return rows.add({ projectId, createdBy: context.scope.user.id, state: "staging", ...changed });
   }
 
-  /** Serves a draft, or again what was served before, in the place of what is, under another name where one is given; or throws a draft away. Throws 404, 409. */
+  /** Promotes or discards a draft, or restores a former version. Throws 404, 409. */
   act(context: Context, project: ProjectRow, id: string, action: Action, name?: string): VersionRow<Item> {
     const { id: projectId } = project;
     const rows = context.rows(this.table);
     const version = this.#named(context, projectId, id);
-    const wanted = action === "restore" ? "past" : "staging";
-    if (version.state !== wanted) {
+    const expected = action === "restore" ? "past" : "staging";
+    if (version.state !== expected) {
       const needed =
-        wanted === "past" ? "one that was served before can be restored" : `a draft can be ${done[action]}`;
+        expected === "past" ? "one that was served before can be restored" : `a draft can be ${pastTense[action]}`;
       throw conflict(`The version ${id} is ${version.state}, and only ${needed}`);
     }
     if (action === "discard") {
       rows.remove(id);
       return version;
     }
-    const text = `${context.scope.user.username} ${done[action]} a version of ${this.#called} of ${project.name}`;
+    const text = `${context.scope.user.username} ${pastTense[action]} a version of ${this.#called} of ${project.name}`;
     recordEvent(context, this.#events[action], { text, ...subjectOf(projectTable, project) });
     const before = this.live(context, projectId);
     if (before) rows.change(before.id, { state: "past" });
     const past = this.list(context, projectId).filter(({ state }) => state === "past");
-    for (const old of past.slice(mostPast)) if (old.id !== id) rows.remove(old.id);
+    for (const old of past.slice(maxPast)) if (old.id !== id) rows.remove(old.id);
     return rows.change(id, { state: "live", name });
   }
 
@@ -110,19 +110,19 @@ export class Versions<Item> {
 }
 
 type Action = "promote" | "restore" | "discard";
-const done = { promote: "promoted", restore: "restored", discard: "discarded" };
+const pastTense = { promote: "promoted", restore: "restored", discard: "discarded" };
 
 export function differences<Item>(
   items: readonly Item[],
   before: readonly Item[],
   keyOf: (item: Item) => string,
 ): { readonly item: Item; readonly action?: "+" | "-" | "~" }[] {
-  const known = new Map(before.map((item) => [keyOf(item), item]));
-  const kept = items.map((item) => {
-    const other = known.get(keyOf(item));
-    known.delete(keyOf(item));
+  const remaining = new Map(before.map((item) => [keyOf(item), item]));
+  const changes = items.map((item) => {
+    const other = remaining.get(keyOf(item));
+    remaining.delete(keyOf(item));
     if (other === undefined) return { item, action: "+" as const };
     return JSON.stringify(item) === JSON.stringify(other) ? { item } : { item, action: "~" as const };
   });
-  return [...kept, ...[...known.values()].map((item) => ({ item, action: "-" as const }))];
+  return [...changes, ...[...remaining.values()].map((item) => ({ item, action: "-" as const }))];
 }

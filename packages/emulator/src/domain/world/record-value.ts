@@ -4,9 +4,9 @@ import { isRecordName, plainName } from "../../engine/addresses/domain-name.ts";
 export const recordTypes = ["A", "AAAA", "CAA", "CNAME", "HTTPS", "MX", "NS", "SRV", "TXT"] as const;
 export type RecordType = (typeof recordTypes)[number];
 
-/** The bytes that the data of a record may have, the length of each piece of a text among them. */
-const mostData = 65_535;
-const longestPiece = 255;
+/** Bytes of a record's data, including the length of each text piece. */
+const maxDataSize = 65_535;
+const maxPieceLength = 255;
 
 const forms: Readonly<Record<RecordType, { readonly is: (value: string) => boolean; readonly like: string }>> = {
   A: { is: isIPv4, like: "an IPv4 address" },
@@ -25,14 +25,14 @@ export function valueProblem(type: RecordType, value: string): string | undefine
   return is(value) ? undefined : `is no value of a ${type} record, which is ${like}`;
 }
 
-/** An address as DNS carries it: the name of an interface is no part of it. */
+/** IPv6 without a zone, which DNS does not carry. */
 export function isAddress6(value: string): boolean {
   return isIPv6(value) && !value.includes("%");
 }
 
 export function isText(value: string): boolean {
   const bytes = Buffer.byteLength(value);
-  return bytes + Math.max(1, Math.ceil(bytes / longestPiece)) <= mostData;
+  return bytes + Math.max(1, Math.ceil(bytes / maxPieceLength)) <= maxDataSize;
 }
 
 export function readCaa(value: string): { flags: number; tag: string; value: string } | undefined {
@@ -43,7 +43,7 @@ export function readCaa(value: string): { flags: number; tag: string; value: str
 }
 
 export function isCaa(value: string): boolean {
-  return readCaa(value) !== undefined && Buffer.byteLength(value) < mostData;
+  return readCaa(value) !== undefined && Buffer.byteLength(value) < maxDataSize;
 }
 
 function isHost(value: string): boolean {

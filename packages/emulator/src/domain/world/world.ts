@@ -17,75 +17,75 @@ import {
 import { hashToken } from "../accounts/tokens.ts";
 import { type RecordType, recordTypes, valueProblem } from "./record-value.ts";
 
-/** What DNS holds under a name. */
+/** A record set of DNS. */
 export interface DnsRecord {
-  /** Such as `_vercel.example.com`, or `*.example.com` for all below that have nothing of their own. */
+  /** Such as `_vercel.example.com`, or the wildcard `*.example.com`. */
   readonly name: string;
   readonly type: RecordType;
   readonly values: readonly string[];
 }
 
 export interface DnsAnswer {
-  /** The names that it is another one of, each of the one before. */
+  /** The chain of CNAMEs. */
   readonly aliases: readonly string[];
   readonly values: string[];
-  /** Whether the last name has anything, of whatever type. */
+  /** Whether the last name has records of any type. */
   readonly exists: boolean;
 }
 
-/** What a team has booked. */
+/** A team's plan. */
 export interface TeamPlan {
   /** The team's slug. */
   readonly team: string;
   readonly plan: Plan;
 }
 
-/** Whether a team's remote cache may be used. */
+/** A team's remote cache. */
 export interface TeamCache {
   /** The team's slug. */
   readonly team: string;
   readonly status: CacheStatus;
 }
 
-/** Who signs on to an integration, and for whom. */
+/** A user's sign-on to an integration. */
 export interface SsoSignOn {
-  /** The integration's client id, which the `id_token` is for. */
+  /** Client ID of the integration, the audience of the `id_token`. */
   readonly clientId: string;
   /** The username. */
   readonly user: string;
-  /** The slug of the team that has installed the integration. Default: the user has. */
+  /** Slug of the team with the installation. Default: the user's own. */
   readonly team?: string;
-  /** Default: one that is made of the account's id. */
+  /** Default: derived from the account's ID. */
   readonly installationId?: string;
 }
 
-/** What an integration exchanges for tokens. */
+/** A sign-on code that an integration exchanges for tokens. */
 export interface SsoCode extends SsoSignOn {
   readonly code: string;
   readonly clientSecret: string;
 }
 
-/** Whose account is deleted. */
+/** A confirmed deletion of an account. */
 export interface ConfirmedDeletion {
   /** The username. */
   readonly user: string;
 }
 
-/** What no operation sets, and the platform finds as it is. It is kept with everything else, and `reset` forgets it. */
+/** State outside of the API, such as DNS and plans. It is stored with all other state; `reset` clears it. */
 export interface World {
-  /** What DNS holds outside of the platform, oldest first. */
+  /** External DNS records, oldest first. */
   readonly records: readonly DnsRecord[];
-  /** Says what a name has of a type, instead of what it had; no values: nothing. Throws a RangeError for what is no name or no type. */
+  /** Replaces the records of a name and type; no values remove them. Throws a RangeError for an invalid name or type. */
   setRecords(record: DnsRecord): void;
-  /** Each team's plan; `pro` where nobody has said another one. */
+  /** Each team's plan. Default: `pro`. */
   readonly plans: readonly TeamPlan[];
-  /** Says which plan a team is on. Throws a RangeError for a team or a plan that is not there. */
+  /** Sets a team's plan. Throws a RangeError for an unknown team or plan. */
   setPlan(plan: TeamPlan): void;
-  /** Whether each team's remote cache may be used; `enabled` where nobody has said otherwise, and `disabled` where the team has. */
+  /** Each team's remote cache. Default: `enabled`, or `disabled` by the team's own setting. */
   readonly caches: readonly TeamCache[];
-  /** Says whether a team's remote cache may be used. Throws a RangeError for a team or a status that is not there. */
+  /** Sets the state of a team's remote cache. Throws a RangeError for an unknown team or status. */
   setCache(cache: TeamCache): void;
-  /** Who can sign on to integrations by a code that was not exchanged yet, oldest first; without what is secret. */
+  /** Pending sign-ons to integrations, oldest first, without secrets. */
   readonly ssoCodes: readonly SsoSignOn[];
   /**
    * Lets a user sign on to an integration by a code, once: it is what the platform sends the user's browser to the integration with.
@@ -108,7 +108,7 @@ const recordTable: Table<RecordRow, "name"> = table({
   indexes: { name: (record) => record.name },
 });
 
-/** A code that nobody has exchanged; its id is the code's hash. */
+/** An unused code; its ID is the code's hash. */
 export interface SsoCodeRow extends OfAccount {
   readonly clientId: string;
   readonly clientHash: string;
@@ -243,18 +243,17 @@ export function planOf({ plan = "pro" }: TeamRow): Plan {
   return plan;
 }
 
-/** Whether a team's remote cache may be used: the team itself can switch it off, too. */
+/** The team itself can switch its cache off, too. */
 export function cacheStatusOf({ cache = "enabled", settings }: TeamRow): CacheStatus {
   return settings.remoteCaching?.enabled === false ? "disabled" : cache;
 }
 
-/** Throws a RangeError for what is no type of records. */
 export function checkType(type: RecordType): void {
   if (recordTypes.includes(type)) return;
   throw new RangeError(`${JSON.stringify(type)} is no type of records here: ${recordTypes.join(", ")} are`);
 }
 
-/** What DNS holds outside of the platform: all of it, or under one name as DNS compares it. */
+/** External DNS records, of one normalized name or of all. */
 export function worldRecords({ rows }: Pick<Store, "rows">, name?: string): readonly DnsRecord[] {
   return name === undefined ? rows(recordTable).all() : rows(recordTable).by("name", name);
 }

@@ -59,7 +59,7 @@ function factsOf({ request, host, services }: Visit, deployment: DeploymentRow):
     ja3_digest: geoHeader("ja3-digest"),
     ja4_digest: geoHeader("ja4-digest"),
   };
-  return { ip, host, headers, query, values: known: knownFacts };
+  return { ip, host, headers, query, values: knownFacts };
 }
 
 function decided(visit: Visit, { ip, host }: Facts, { verdict, logged: noted }: Outcome): Decision | undefined {

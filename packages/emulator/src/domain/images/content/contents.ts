@@ -8,7 +8,7 @@ export interface ArrivedContent extends Draft {
   readonly digest: string;
 }
 
-/** Whole contents by their digest, such as `sha256:9f86…`, and those that are on their way in. */
+/** Contents by digest, such as `sha256:9f86…`, and uploads in progress. */
 export class Contents {
   readonly uploads: Uploads;
   readonly #files: ByteFiles;
@@ -20,13 +20,12 @@ export class Contents {
     this.uploads = new Uploads(files);
   }
 
-  /** The length in bytes; `undefined` where there is no such content. */
   size(digest: string): number | undefined {
-    return this.#files.size(pathOf(digest));
+    return this.#files.size(contentPath(digest));
   }
 
   read(digest: string, range?: ByteRange): ReadableStream<Uint8Array> {
-    return this.#files.read(pathOf(digest), range);
+    return this.#files.read(contentPath(digest), range);
   }
 
   async readAll(digest: string): Promise<Uint8Array> {
@@ -61,7 +60,7 @@ export class Contents {
   }
 
   keep(content: ArrivedContent): void {
-    givePlace(this.#files, content, pathOf(content.digest), this.#keeper);
+    givePlace(this.#files, content, contentPath(content.digest), this.#keeper);
   }
 
   discard({ path }: ArrivedContent): void {
@@ -69,7 +68,7 @@ export class Contents {
   }
 
   remove(digest: string): void {
-    this.#files.remove(pathOf(digest));
+    this.#files.remove(contentPath(digest));
   }
 
   all(): string[] {
@@ -91,7 +90,7 @@ export class Contents {
 
 const folder = "blobs";
 
-function pathOf(digest: string): string {
+function contentPath(digest: string): string {
   const algorithm = algorithmOf(digest);
   const hex = digest.slice(algorithm.length + 1);
   return `${folder}/${algorithm}/${hex.slice(0, 2)}/${hex}`;

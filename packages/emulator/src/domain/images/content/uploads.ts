@@ -16,12 +16,12 @@ export interface Draft {
 
 interface Progress {
   readonly algorithm: string;
-  /** The hash of everything so far; absent after a restart, until somebody needs it. */
+  /** Hash of the bytes so far; absent after a restart until needed. */
   hash?: Hash;
   turn: Promise<unknown>;
 }
 
-/** Blobs on their way in: what has arrived stays, whatever becomes of connection or process, until it is finished or cancelled. */
+/** Resumable uploads: received bytes survive lost connections and processes. */
 export class Uploads {
   readonly #files: ByteFiles;
   readonly #progress = new Map<string, Progress>();
@@ -30,13 +30,13 @@ export class Uploads {
     this.#files = files;
   }
 
-  /** @param algorithm what the whole will be known by, as far as one knows; another one costs a reading at the end */
-  async start(id: string, algorithm: string = usualAlgorithm): Promise<void> {
-    await (await this.#files.append(pathOf(id), 0)).close();
+  /** @param algorithm expected digest algorithm; another one costs a second reading at the end */
+  async start(id: string, algorithm: string = defaultAlgorithm): Promise<void> {
+    await (await this.#files.append(uploadPath(id), 0)).close();
     this.#progress.set(id, { algorithm, hash: createHash(algorithm), turn: Promise.resolve() });
   }
 
-  /** How much has arrived, in bytes, once all that is being written has been. */
+  /** Received bytes, after pending writes. */
   size(id: string): Promise<number> {
     return this.#inTurn(id, async () => this.#sizeOf(id));
   }
@@ -56,7 +56,7 @@ export class Uploads {
   finish<Result>(id: string, addition: Addition, take: (draft: Draft) => Promise<Result>): Promise<Result> {
     return this.#inTurn(id, async () => {
       const undo = await this.#add(id, addition);
-      const path = pathOf(id);
+      const path = uploadPath(id);
       try {
         const result = await take({ path, size: this.#sizeOf(id), digest: (algorithm) => this.#digest(id, algorithm) });
         this.#progress.delete(id);
@@ -70,7 +70,7 @@ export class Uploads {
 
   cancel(id: string): void {
     this.#progress.delete(id);
-    this.#files.remove(pathOf(id));
+    this.#files.remove(uploadPath(id));
   }
 
   forget(): void {
@@ -87,12 +87,12 @@ export class Uploads {
     const hash = await this.#hash(id);
     const hashBefore = hash.copy();
     const undo = (): Promise<void> => this.#cutBack(id, before, hashBefore);
-    const file = await this.#files.append(pathOf(id), before);
+    const file = await this.#files.append(uploadPath(id), before);
     try {
       const added = await this.#write(id, file, hash, bytes);
       accept?.(added);
     } catch (error) {
-      if (error instanceof BrokenOff) throw error.cause;
+      if (error instanceof SourceError) throw error.cause;
       await undo();
       throw error;
     }
@@ -100,30 +100,30 @@ export class Uploads {
   }
 
   async #cutBack(id: string, size: number, hash: Hash): Promise<void> {
-    // It may have been cancelled meanwhile, and must not come back.
-    if (this.#files.size(pathOf(id)) === undefined) return;
+    // A cancelled upload must not come back.
+    if (this.#files.size(uploadPath(id)) === undefined) return;
     const progress = this.#progressOf(id);
     try {
-      await (await this.#files.append(pathOf(id), size)).close();
+      await (await this.#files.append(uploadPath(id), size)).close();
       progress.hash = hash;
     } catch {
-      // Why the bytes were refused is what counts. Their size is asked for before more are added, and hashed is what is there.
+      // The first error counts; the hash is computed again when needed.
       delete progress.hash;
     }
   }
 
-  /** Writes and hashes what comes, and returns how much it was. Throws `BrokenOff` when no more comes and all that did is kept. */
+  /** Writes and hashes a stream; returns its length. Throws a `SourceError` when it breaks, and keeps what arrived. */
   async #write(id: string, file: Appender, hash: Hash, bytes: AsyncIterable<Uint8Array>): Promise<number> {
     let added = 0;
     try {
-      for await (const piece of tellBreaks(bytes)) {
+      for await (const piece of markSourceErrors(bytes)) {
         hash.update(piece);
         added += piece.length;
         await file.write(piece);
       }
     } finally {
       await file.close().catch((error: unknown) => {
-        // What was hashed is not what is in the file: it has to be read again.
+        // The hash no longer matches the file.
         delete this.#progressOf(id).hash;
         throw error;
       });
@@ -145,23 +145,23 @@ export class Uploads {
 
   async #read(id: string, algorithm: string): Promise<Hash> {
     const hash = createHash(algorithm);
-    for await (const piece of this.#files.read(pathOf(id))) hash.update(piece);
+    for await (const piece of this.#files.read(uploadPath(id))) hash.update(piece);
     return hash;
   }
 
   #sizeOf(id: string): number {
-    const size = this.#files.size(pathOf(id));
+    const size = this.#files.size(uploadPath(id));
     if (size === undefined) throw new UploadGone(id);
     return size;
   }
 
   #progressOf(id: string): Progress {
-    const progress = this.#progress.get(id) ?? { algorithm: usualAlgorithm, turn: Promise.resolve() };
+    const progress = this.#progress.get(id) ?? { algorithm: defaultAlgorithm, turn: Promise.resolve() };
     this.#progress.set(id, progress);
     return progress;
   }
 
-  /** One after the other: a client that was cut off asks again while the rest of its last request is being written. */
+  /** Serializes work per upload: a client retries while its last request is still being written. */
   async #inTurn<Result>(id: string, work: () => Promise<Result>): Promise<Result> {
     const progress = this.#progressOf(id);
     const mine = progress.turn.then(work, work);
@@ -170,8 +170,8 @@ export class Uploads {
   }
 }
 
-/** The source of bytes ended before its end, as when a connection is cut; what came of them is kept. */
-class BrokenOff extends Error {
+/** The source broke off, as when a connection is cut; the bytes so far are kept. */
+class SourceError extends Error {
   override readonly name: string = "BrokenOff";
 
   constructor(cause: unknown) {
@@ -179,12 +179,12 @@ class BrokenOff extends Error {
   }
 }
 
-/** Bytes as they come. What the source says of the request itself, such as that it is too large, is no break. */
-async function* tellBreaks(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+/** Wraps failures of the source in a `SourceError`, except refusals of the request itself, such as a size limit. */
+async function* markSourceErrors(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
     yield* bytes;
   } catch (error) {
-    throw error instanceof PlatformError ? error : new BrokenOff(error);
+    throw error instanceof PlatformError ? error : new SourceError(error);
   }
 }
 
@@ -196,9 +196,9 @@ export class UploadGone extends Error {
   }
 }
 
-const usualAlgorithm = "sha256";
+const defaultAlgorithm = "sha256";
 const folder = "uploads";
 
-function pathOf(id: string): string {
+function uploadPath(id: string): string {
   return `${folder}/${id}`;
 }
