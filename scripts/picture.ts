@@ -34,7 +34,7 @@ await page.press("Enter");
 await page.sees("API requests, newest first");
 const refused = emulator.requests.findLast(({ status }) => status === 409);
 await page.eval(`location.hash = "#/requests/${encodeURIComponent(refused?.id ?? "")}"`);
-await page.sees("Changes");
+await page.sees("Error");
 const { data } = await page.send("Page.captureScreenshot", { format: "webp", quality: 50 });
 writeFileSync(join(root, "site/public/emulator-page.webp"), Buffer.from(String(data), "base64"));
 await browser[Symbol.asyncDispose]();
