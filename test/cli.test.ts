@@ -118,7 +118,7 @@ test("a field that nothing has is said to be missing", async () => {
   expect([code, stdout, stderr]).toEqual([
     0,
     expect.stringMatching(/^\{"name":"\w+"\}\n$/),
-    expect.stringContaining("Nothing of it has nmae"),
+    expect.stringContaining("No item has nmae, which --fields selects"),
   ]);
 });
 

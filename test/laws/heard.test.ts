@@ -3,7 +3,7 @@ import { groups } from "../../packages/emulator/src/api/groups.ts";
 import { type Handler, WaitingHandler } from "../../packages/emulator/src/pipeline/handler.ts";
 import { Values } from "../wire/values.ts";
 import { call, modelled } from "./call.ts";
-import { leastOf } from "./inputs.ts";
+import { leastInputs } from "./inputs.ts";
 import { operationOf } from "./reads.ts";
 import { makeWorld, type World } from "./world.ts";
 
@@ -25,7 +25,6 @@ const withoutEffect: Readonly<Record<string, string>> = {
   "listDrains includeMetadata": "no drain has any",
   "listMetrics activeSince": "there are few, whether somebody has measured anything or not",
   "listMetrics limit": "there are few",
-  "listProjectEnvs source": "it says which client asks",
   "pullProjectBranchEnv source": "it says which client asks",
   "pullProjectDevelopmentEnv source": "it says which client asks",
   "pullProjectEnv source": "it says which client asks",
@@ -81,12 +80,11 @@ test("every parameter of a query is read by its handler", async () => {
   for (const { operation, parameter, group } of cases) {
     const { run, schema } = operationOf(operation, group);
     const { [parameter]: value } = Object(new Values(operation).make(schema, "body", "full"));
-    const least = leastOf(schema, world.names);
     read.clear();
-    // The name of something of another kind finds nothing: each is tried, until one leads to what reads the parameter.
-    for (const idOrName of "idOrName" in least ? (world.names.idOrName ?? []) : [undefined]) {
+    // A name of something of another kind finds nothing: each is tried, until one leads to what reads the parameter.
+    for (const least of leastInputs(schema, world.names)) {
       if (read.has(parameter)) break;
-      await call(run, world, { ...least, ...(idOrName !== undefined && { idOrName }), [parameter]: value });
+      await call(run, world, { ...least, [parameter]: value });
     }
     if (read.size > 0) carriedOut++;
     if (read.size > 0 && !read.has(parameter)) ignored.push(`${operation} ${parameter}`);

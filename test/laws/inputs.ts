@@ -82,8 +82,18 @@ function faultsOf(schema: GenericSchema): Fault[] {
 
 const wrong = [5, true, "", "x".repeat(300), -1, [], {}, null, "10.0.0.256"];
 
-export function leastOf(schema: GenericSchema, names: World["names"]): object {
+/** The required members of an operation, by each combination of names that the world has for them. */
+export function* leastInputs(schema: GenericSchema, names: World["names"]): Generator<object> {
   const { entries = {} } = schema as { readonly entries?: Readonly<Record<string, GenericSchema>> };
-  const required = Object.entries(entries).filter(([, member]) => !is(member, undefined));
-  return Object.fromEntries(required.map(([name]) => [name, names[name]?.[0] ?? "unknown"]));
+  const required = Object.keys(entries).filter((name) => !is(entries[name] ?? schema, undefined));
+  const combine = function* ([name, ...rest]: readonly string[]): Generator<object> {
+    if (name === undefined) return yield {};
+    for (const value of names[name] ?? ["unknown"])
+      for (const others of combine(rest)) yield { [name]: value, ...others };
+  };
+  yield* combine(required);
+}
+
+export function leastOf(schema: GenericSchema, names: World["names"]): object {
+  return leastInputs(schema, names).next().value ?? {};
 }

@@ -85,7 +85,7 @@ test("unencrypted requests come to the emulator as well", async () => {
 });
 
 test("strict refuses what is elsewhere, before it is looked up, and names the host", async () => {
-  const refused = /^ERR_REDIRECT_REFUSED .* refuses a connection to elsewhere\.invalid: with SLIPWAY_REDIRECT=strict /;
+  const refused = /^ERR_REDIRECT_REFUSED .* refuses a connection to elsewhere\.invalid: SLIPWAY_REDIRECT=strict /;
   const secure = ["fetch", "undici.request", "https.get", "node-fetch", "tls.connect", "net.connect"];
   const lines = (await said(secure.join(", "), "https://elsewhere.invalid/", strict)).split("\n");
   expect(lines).toEqual(secure.map(() => expect.stringMatching(refused)));

@@ -19,5 +19,8 @@ export function record(outcome: Outcome, question: string, problem: string | und
 /** Ports and IDs of deployments differ from run to run. */
 export function oneLine(text: string): string {
   const stable = text.replaceAll(/localhost:\d+/g, "localhost").replaceAll(/dpl_\w+/g, "dpl_…");
-  return stable.replaceAll(/[\s\p{Cc}\p{Cf}\uFFFD]+/gu, " ").slice(0, 240).trim();
+  return stable
+    .replaceAll(/[\s\p{Cc}\p{Cf}\uFFFD]+/gu, " ")
+    .slice(0, 240)
+    .trim();
 }

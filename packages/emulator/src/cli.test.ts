@@ -124,7 +124,7 @@ test.each([
   [["--"], 2, /-- requires a command/],
   [["--port", "http"], 2, /--port takes a number from 0 to 65535, not "http"/],
   [["--port", ""], 2, /--port/],
-  [["--token", "sesame"], 2, /--token does not exist, .* set SLIPWAY_EMULATOR_TOKEN, or use --token-file/],
+  [["--token", "sesame"], 2, /--token is not accepted, .* set SLIPWAY_EMULATOR_TOKEN, or use --token-file/],
   [["--token-file", "nowhere"], 2, /--token-file nowhere cannot be read/],
   [["--base-domain", "http://sites.test"], 2, /--base-domain "http:\/\/sites.test" has to be a domain name/],
   [["--base-domain", ""], 2, /--base-domain "" has to be a domain name/],

@@ -78,7 +78,7 @@ function readOptions(args: readonly string[]): Arguments | "help" | "version" {
   if (values.version) return "version";
   if (values.token !== undefined) {
     const instead = "set SLIPWAY_EMULATOR_TOKEN, or use --token-file";
-    throw new UsageError(`--token does not exist, because others can read a command line: ${instead}`);
+    throw new UsageError(`--token is not accepted, because others can read a command line: ${instead}`);
   }
   const { functions, sandboxes, seed, faults, "sandbox-images": images, "proxy-pass": pass } = values;
   const token = readToken(values["token-file"], process.env);

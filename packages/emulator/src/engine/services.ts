@@ -41,24 +41,24 @@ export function mapPart<Value>(): Part<Map<string, Value>> {
 }
 
 export class Parts {
-  readonly instance: Map<Part<unknown>, unknown> = new Map();
+  readonly #instances: Map<Part<unknown>, unknown> = new Map();
 
   set<P>(part: Part<P>, value: P): void {
-    this.instance.set(part, value);
+    this.#instances.set(part, value);
   }
 
   get<P>(part: Part<P>, services: Services): P {
-    if (!this.instance.has(part)) this.instance.set(part, part.make(services));
+    if (!this.#instances.has(part)) this.#instances.set(part, part.make(services));
     // `set` and `make` ensure the type.
-    return this.instance.get(part) as P;
+    return this.#instances.get(part) as P;
   }
 
   forget(): void {
-    for (const [part, made] of this.instance) part.forget?.(made);
+    for (const [part, instance] of this.#instances) part.forget?.(instance);
   }
 
   clear(): unknown[] {
     this.forget();
-    return [...this.instance].flatMap(([part, made]) => part.clear?.(made) ?? []);
+    return [...this.#instances].flatMap(([part, instance]) => part.clear?.(instance) ?? []);
   }
 }

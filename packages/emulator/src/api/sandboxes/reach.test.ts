@@ -151,7 +151,7 @@ test("only these files send requests to other programs, and the first serves all
       readFileSync(new URL(path, source), "utf8").replaceAll(/^\s*(?:\/\/|\*).*$/gm, ""),
     ),
   );
-  const own = ["cli/commands.ts", "domain/sandboxes/network/connect-out.ts", "page/data.ts", "proxy/pass.ts"];
+  const own = ["cli/commands.ts", "domain/sandboxes/network/connect-out.ts", "page/data.ts", "proxy/forward.ts"];
   expect(files.sort()).toEqual([...own, "domain/events/post.ts"].sort());
 });
 
