@@ -31,7 +31,7 @@ export interface Fixture {
 }
 
 /** Reads a file of JSON that may have comments and commas at its ends: a subset of JavaScript. */
-export function readJson(file: string): Record<string, unknown> {
+function readJson(file: string): Record<string, unknown> {
   if (!existsSync(file)) return {};
   const text = readFileSync(file, "utf8").replaceAll(placeholder, randomness);
   return { ...runInNewContext(`(${text})`, Object.create(null), { timeout: 1000 }) };
