@@ -69,14 +69,17 @@ function addHeaders(target: Record<string, string>, fields: Fields, more: Readon
 }
 
 function describeQuery(
-  operation: Operation,
+  { query, prefixes, team: takesTeam, body }: Operation,
   method: string,
   client: DescribeContext,
   options: CallOptions,
   fields: Fields,
 ): string {
-  const { query, prefixes } = operation;
-  refuseTeamInput(operation, fields);
+  // Only the client's or the call's `team` chooses the account, unless the body has such a field.
+  for (const name of takesTeam ? ["teamId", "slug"] : []) {
+    const isOfBody = typeof body === "object" && name in body;
+    if (fields.rest[name] !== undefined && !isOfBody) fields.refuse(name, "is the option team");
+  }
   const search = new URLSearchParams();
   const isBodied = ["POST", "PUT", "PATCH"].includes(method);
   for (const name of query ?? (isBodied ? [] : Object.keys(fields.rest))) {
@@ -87,50 +90,34 @@ function describeQuery(
     const all = isPrefix ? Object.entries(value) : [value].flat().map((each) => ["", each] as const);
     for (const [end, each] of all) if (each !== undefined) search.append(wireName + end, fields.text(name, each));
   }
-  addTeam(search, operation, options?.team === undefined ? operation.team && client.team : options.team, fields);
+  const team = options?.team === undefined ? takesTeam && client.team : options.team;
+  if (team) {
+    const isId = fields.text("team", team).startsWith("team_");
+    if (!isId && takesTeam === "id") fields.refuse("team", "must be a team ID");
+    search.set(isId ? "teamId" : "slug", team);
+  }
   return String(search);
 }
 
-function addTeam(search: URLSearchParams, operation: Operation, team: unknown, fields: Fields): void {
-  if (!team) return;
-  const text = fields.text("team", team);
-  const isId = text.startsWith("team_");
-  if (!isId && operation.team === "id") fields.refuse("team", "must be a team ID");
-  search.set(isId ? "teamId" : "slug", text);
-}
-
-/** Only the client's or the call's `team` chooses the account, unless the body has such a field. */
-function refuseTeamInput({ team, body }: Operation, fields: Fields): void {
-  for (const name of team ? ["teamId", "slug"] : []) {
-    const isOfBody = typeof body === "object" && name in body;
-    if (fields.rest[name] !== undefined && !isOfBody) fields.refuse(name, "is the option team");
-  }
-}
-
-function describeBody(operation: Operation, fields: Fields): BodySource | undefined {
-  const { body, optional } = operation;
-  if (typeof body === "string") return describeWholeBody(operation, fields);
+function describeBody({ body, single, required, optional }: Operation, fields: Fields): BodySource | undefined {
   const { rest } = fields;
+  if (typeof body === "string") {
+    const whole = fields.take("body");
+    const unsent = Object.keys(rest).find((name) => rest[name] !== undefined);
+    // A single object of a list may be given by its fields.
+    const value = single && unsent && whole === undefined ? rest : whole;
+    if (unsent !== undefined && value !== rest) fields.refuse(unsent, "would not be sent");
+    // The contract's types exclude other values for other media types.
+    const payload = body === JSON_TYPE ? toJson(value, fields) : (value as BodySource | undefined);
+    // JSON.stringify gives undefined for functions.
+    const isMissing = required && (value ?? undefined) === undefined;
+    if (isMissing || (payload === undefined && value !== undefined)) fields.refuse("body", "must be given");
+    return payload;
+  }
   for (const name in body) rest[body[name] ?? name] = fields.take(name);
   if ((!body || optional) && Object.keys(rest).length === 0) return undefined;
   const json = toJson(rest, fields);
   return (!body || optional) && json === "{}" ? undefined : json;
-}
-
-/** The field `body` as it is, by the contract's types JSON, or bytes for other media types. */
-function describeWholeBody({ body, single, required }: Operation, fields: Fields): BodySource | undefined {
-  const { rest } = fields;
-  const whole = fields.take("body");
-  const unsent = Object.keys(rest).find((name) => rest[name] !== undefined);
-  // A single object of a list may be given by its fields.
-  const value = single && unsent && whole === undefined ? rest : whole;
-  if (unsent !== undefined && value !== rest) fields.refuse(unsent, "would not be sent");
-  // The contract's types exclude other values for other media types.
-  const payload = body === JSON_TYPE ? toJson(value, fields) : (value as BodySource | undefined);
-  // JSON.stringify gives undefined for functions.
-  const isMissing = required && (value ?? undefined) === undefined;
-  if (isMissing || (payload === undefined && value !== undefined)) fields.refuse("body", "must be given");
-  return payload;
 }
 
 function toJson(value: unknown, fields: Fields): string | undefined {
