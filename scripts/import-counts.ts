@@ -10,9 +10,9 @@ const budgets = [
     what: "a group and its client",
     program: 'import "@slipway/core"; import "@slipway/deployments";',
     files: 28,
-    kB: 229,
+    kB: 231,
   },
-  { what: "the umbrella", program: 'import "slipway";', files: 76, kB: 600 },
+  { what: "the umbrella", program: 'import "slipway";', files: 76, kB: 606 },
 ];
 
 /** The budgets of imports, in words. */
