@@ -92,7 +92,7 @@ export const checks: Readonly<Record<string, Check>> = {
     build();
     return (await import("../test/applications/check.ts")).checkApplications();
   }),
-  "agent's day": nightly(async () => {
+  "agent's day": weekly(80, async () => {
     build();
     return (await import("../test/agents-day/check.ts")).checkAgentsDay();
   }),

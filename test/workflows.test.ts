@@ -135,7 +135,6 @@ test("each check runs in one job: quick ones on three systems, those with other 
   expect(namesOf("nightly")).toEqual([
     "interop",
     "applications",
-    "agent's day",
     "terraform",
     "independent mock",
     "vendor SDK",
