@@ -25,7 +25,7 @@ export async function checkMatrix(
         const start = performance.now();
         const { problems, absent } = await cell
           .run(packed)
-          .then((problems) => ({ problems: problems, absent: [] }), reasonOf);
+          .then((messages) => ({ problems: messages, absent: [] }), reasonOf);
         const result = problems.length > 0 ? "failed" : [absent.length > 0 ? "absent" : "passed", ...absent].join(": ");
         const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6);
         console.log(`${cellName(cell).padEnd(width)}  ${seconds} s  ${result}`);

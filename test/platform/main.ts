@@ -98,7 +98,9 @@ function summarize(): boolean {
   for (const [reason, { length }] of [...byReason].sort(([, one], [, other]) => other.length - one.length))
     console.log(`${String(length).padStart(5)}  ${reason}`);
   const found: PlatformEvidence["fixtures"] = Object.fromEntries(
-    outcomes.filter((each) => !without.includes(each)).map(({ name, passed, failed }) => [name, { passed, failed }]),
+    outcomes
+      .filter((each) => !without.includes(each))
+      .map((outcome) => [outcome.name, { passed: outcome.passed, failed: outcome.failed }]),
   );
   const noted = readPlatform();
   if (values.update) {

@@ -141,8 +141,8 @@ export class Describer {
         name,
         members.map((member) => this.#told(member, name)),
       );
-      const variants = this.#variants(objectShapes);
-      if (variants) this.variants.set(name, variants);
+      const objectVariants = this.#variants(objectShapes);
+      if (objectVariants) this.variants.set(name, objectVariants);
     }
     return name;
   }

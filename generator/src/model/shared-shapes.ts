@@ -87,9 +87,9 @@ function usualHolders(groups: readonly ResolvedGroup[]): Map<string, ResolvedGro
 
 function namesWhere(group: ResolvedGroup, isTrue: (name: string) => boolean): ReadonlySet<string> {
   const leadsTo = (name: string): Set<string> => {
-    const names = new Set<string>();
-    collectNames({ kind: "ref", name }, group.shapes, names);
-    return names;
+    const reachable = new Set<string>();
+    collectNames({ kind: "ref", name }, group.shapes, reachable);
+    return reachable;
   };
   const names = [...group.shapes.keys()];
   const those = new Set(names.filter(isTrue));

@@ -99,7 +99,7 @@ test("the error of a helper that is killed says so", async () => {
   expect(String(await caught(askCredentialHelper("odd", "ghcr.io")))).toMatch(/was ended by SIGKILL/);
 });
 
-test("the whole output of a helper is read before its end, also if it left a child behind", async () => {
+test("output that a helper wrote before its end is read completely, also if it left a child behind", async () => {
   const secret = "s".repeat(60_000);
   const { started } = await wrapper(
     `process.stdout.write(JSON.stringify({ Username: "ada", Secret: "s".repeat(60_000) }));`,

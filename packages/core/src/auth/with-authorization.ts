@@ -24,5 +24,5 @@ export async function withAuthorization(
   }
   for (const secret of authorization.secrets?.() ?? []) call.secrets.add(secret);
   call.secrets.addHeaders(headers);
-  return { ...(await next(request)), auth: auth };
+  return { ...(await next(request)), auth };
 }

@@ -38,7 +38,7 @@ export async function tokenOf(client: Client, refused?: string): Promise<string 
     method: "GET",
     hasBody: false,
     isOptional: false,
-    facts: facts,
+    facts,
     patience: ATTEMPT,
   });
   return /^Bearer (\S+)$/.exec(header ?? "")?.[1];

@@ -7,7 +7,10 @@ export interface LimiterOptions {
   readonly concurrency?: number | undefined;
   /** Attempts in flight over all routes of this limiter's clients, first come, first served. Default: no bound. */
   readonly maxInFlight?: number | undefined;
-  /** Shares buckets between processes, e.g. by Redis. If it is slow or gone, each process keeps to its part. Default: none. */
+  /**
+   * Shares buckets between processes, e.g. by Redis. If it is gone or takes longer than a second, each process keeps to its part.
+   * Default: none.
+   */
   readonly store?: LimiterStore | undefined;
   /** Name of the account, stored as a hash, for tokens that change but belong together. Default: each token is an account. */
   readonly account?: string | undefined;

@@ -1,7 +1,10 @@
 import { withTasks } from "./tasks.ts";
 import { refuseAborted } from "./unless-aborted.ts";
 
-/** Runs `work` on at most `concurrency` items at once, with results in order. The first failure or an abort ends the others, and is thrown. */
+/**
+ * Runs `work` on at most `concurrency` items at once, with results in order. The first failure or an abort ends the others; once they have
+ * ended, it is thrown, an abort as `AbortedError`.
+ */
 export function inParallel<Item, Result>(
   items: Iterable<Item> | AsyncIterable<Item>,
   concurrency: number,

@@ -23,7 +23,7 @@ export async function* readRecords<T>(
 /**
  * Cuts an answer into records: one JSON text per line, without blank lines, or the elements of a JSON array by the content type.
  *
- * @param most is kept of a line, or of an array, whose end has not come: a stream that is none would fill the memory.
+ * @param max characters that are kept of a line, or of an array, whose end has not come: a stream that is none would fill the memory.
  * @throws `DecodeError` for a line that is no JSON or longer; `NetworkError` for an end within a record, as when a proxy has ended the
  * connection.
  */

@@ -24,9 +24,9 @@ export function networkErrorFrom(
 ): NetworkError | RedirectError | TimeoutError {
   const { pathname, search, host } = new URL(url);
   const hidden = [pathname + search, pathname].filter((path) => path.length > 1);
-  const cause = causeOf(thrown, (text, max) =>
+  const cause = causeOf(thrown, (message, max) =>
     call.redact(
-      hidden.reduce((rest, path) => rest.replaceAll(path, ""), text),
+      hidden.reduce((rest, path) => rest.replaceAll(path, ""), message),
       max,
     ),
   );

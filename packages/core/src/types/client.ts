@@ -198,7 +198,10 @@ export type GivenToken =
 
 export type TokenFunction = () => GivenToken | Promise<GivenToken>;
 
-/** A `fetch`, such as undici's. It gets the URL as text, and `redirect` is "manual" or "error". */
+/**
+ * A `fetch`, such as undici's. It gets the URL as text and an init with `method`, `headers`, `body`, `signal`, `duplex` and `redirect`
+ * ("manual" or "error").
+ */
 export type FetchFunction = (url: string, init: RequestInit) => Promise<Response>;
 
 /** Options of a derived client. */

@@ -50,7 +50,10 @@ export function membersElsewhere(
   return elsewhere;
 }
 
-/** Alternatives that require more than the fitting one at `index`, and whose required members are all present without contradiction. */
+/**
+ * Alternatives that require more than the fitting one at `index`, and whose required members are all present without contradiction:
+ * `{ id: 1, name: "a" }` fits `{ name }`, but is an `{ id, name }` with a wrong `id`.
+ */
 export function betterAlternatives(union: AnySchema, value: unknown, index: number): readonly number[] {
   const all = alternativesOf(union);
   return moreDemanding(union, value, index).filter((other) =>

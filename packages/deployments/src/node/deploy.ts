@@ -83,7 +83,7 @@ export async function deploy(client: Client, input: DeployInput, options?: CallO
   const deployed = (content: Content) =>
     deploySources(client, content, { ...rest, ...environment, name, project }, destination.options);
   if (archive === undefined) {
-    const content = await beforeCreation(search.then((entries) => readContent(entries, rest, options?.signal)));
+    const content = await beforeCreation(search.then((files) => readContent(files, rest, options?.signal)));
     return deployed(content).catch((error: unknown) => {
       const { length } = content.sources;
       const isTooMany = length > 15_000 && isApiError(error) && (error.status === 400 || error.status === 413);

@@ -48,7 +48,7 @@ export interface EmulatorOptions {
    * Default: none.
    */
   readonly proxy?: boolean | ProxyOptions;
-  /** The folder that keeps the state for the next start, readable by its owner only. Default: memory. */
+  /** The folder that keeps the state for the next start, for one emulator at a time; readable by its owner only. Default: memory. */
   readonly dataFolder?: string;
   /** Data of an empty emulator, or a YAML or JSON file of it. Default: one user and the team `acme`. */
   readonly seed?: SeedData | string;
@@ -183,7 +183,7 @@ export interface Emulator extends AsyncDisposable {
    * ```
    */
   serve(project: string, handler: SiteHandler): () => void;
-  /** External state that no operation sets: foreign DNS records, and the plans of teams. */
+  /** External state that no operation sets: foreign DNS records, plans, remote caches, sign-on codes, confirmed deletions. */
   readonly world: World;
   /** DNS records of a name, with CNAME records followed; empty if there are none. */
   resolve(name: string, type: RecordType): Promise<readonly string[]>;
@@ -199,7 +199,7 @@ export interface Emulator extends AsyncDisposable {
   readonly deliveries: Deliveries;
   /**
    * Takes a snapshot of all rows and files, in memory or in the data folder, replacing one of the same name. `reset` keeps it. Registry
-   * uploads in progress are not included. The name has 1 to 64 letters, digits, - and _.
+   * uploads in progress are not included. Throws for a name other than 1 to 64 letters, digits, - and _.
    */
   snapshot(name: string): Promise<void>;
   /**
@@ -213,7 +213,7 @@ export interface Emulator extends AsyncDisposable {
   removeSnapshot(name: string): Promise<void>;
   /** Rows added, changed and removed between two snapshots, or a snapshot and the present; at most a thousand. Throws for an unknown name. */
   compare(snapshots: Compared): Promise<FoundDifferences>;
-  /** A snapshot with its keys, as bytes for `import`, or written to a file that only its owner can read. */
+  /** A snapshot with its keys, as bytes for `import`, or written to a file, replacing an existing one, that only its owner can read. */
   export(): Promise<ReadableStream<Uint8Array>>;
   export(file: string): Promise<void>;
   /** Restores an export, from a file or as a stream, or changes nothing; as `restore` does. */

@@ -28,7 +28,10 @@ interface Dated {
   readonly createdAt: number;
 }
 
-/** Cuts a page, newest first. Between rows of the same millisecond the cursor is a position, so that none is skipped. */
+/**
+ * Cuts a page, newest first. Between rows of the same millisecond the cursor is a position, so that none is skipped. Throws 400 for a bad
+ * limit.
+ */
 export function pageOf<R extends Dated>(results: Matches<R>, request: PageRequest): Page<R> {
   const { until, since = 0, wholeMoments = false } = request;
   const limit = limitOf(request.limit);
@@ -55,7 +58,7 @@ export function pageOf<R extends Dated>(results: Matches<R>, request: PageReques
   };
 }
 
-/** Cuts a page, oldest first. Bounds may be moments; `next` and `prev` are always positions. */
+/** Cuts a page, oldest first. Bounds may be moments; `next` and `prev` are always positions. Throws 400 for a bad limit. */
 export function pageOldestFirst<R extends Dated>(results: Matches<R>, request: PageRequest): Page<R> {
   const { until = Number.POSITIVE_INFINITY, since = firstMoment } = request;
   const limit = limitOf(request.limit);

@@ -20,7 +20,7 @@ const maxLength = 16 * 1024;
 const maxChanges = 20;
 const maxMessageLength = 1000;
 
-/** Details of the latest requests, kept as JSON text, which costs less memory than objects. */
+/** Details of the latest requests, kept as JSON text and parsed when read, since most are never read. */
 export class RequestDetails {
   readonly #texts = new Map<string, string>();
   #characters = 0;

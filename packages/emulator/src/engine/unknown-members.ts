@@ -97,7 +97,10 @@ function without(value: unknown, unknown: readonly Path[]): unknown {
   return keys.size === 0 ? value : prune(value, []);
 }
 
-/** Query parameters of the platform's own clients that the contract lacks and that need no handling, by operation. */
+/**
+ * Query parameters of the platform's own clients that the contract lacks and that need no handling, by operation: answers follow
+ * `format=lines`, an empty `follow` follows nothing, and the rest asks for members that are always there.
+ */
 const clientParameters: Readonly<Record<string, readonly string[]>> = {
   getDeploymentEvents: ["follow", "format"],
   followDeploymentEvents: ["format"],

@@ -12,7 +12,7 @@ import type { Answered, Decision, Visit } from "./visit.ts";
 const statuses: ReadonlySet<number> = new Set([200, 301, 302, 307, 308, 404, 410]);
 const mostKept = 10 * 1024 ** 2;
 
-/** `Vary` by these rules caching out; cookies: https://vercel.com/changelog/vary-cookie-responses-no-longer-cached, 2026-11-28. */
+/** Values of `Vary` that make an answer uncacheable; cookies: https://vercel.com/changelog/vary-cookie-responses-no-longer-cached, 2026-11-28. */
 const neverVaried: ReadonlySet<string> = new Set(["*", "cookie"]);
 
 type Target = Pick<Routed<unknown>, "headers" | "forwarded"> & { readonly path: string; readonly search: string };

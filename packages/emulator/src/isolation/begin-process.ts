@@ -87,6 +87,7 @@ export async function beginProcess(
 /** How bubblewrap reports the process that it has begun, by `--info-fd` or `--json-status-fd`. */
 export const childPid: RegExp = /"child-pid": *(\d+)\D/;
 
+/** Reads up to a number and no further; undefined: the stream ended before. */
 export async function numberIn(status: Readable, form: RegExp): Promise<number | undefined> {
   let text = "";
   for await (const piece of status.iterator({ destroyOnReturn: false })) {

@@ -43,6 +43,7 @@ const limitsByUser = { sigpending: "pending signals", msgqueue: "msgqueue size" 
 const inotify = ["instances", "watches"] as const;
 
 export interface Share {
+  /** In MiB. */
   readonly memory: number;
   readonly vcpus: number;
 }

@@ -11,11 +11,15 @@ export type SandboxIsolation = "bubblewrap" | "none";
 
 const problems = new Map<number, Promise<string | undefined>>();
 
-/** Why programs cannot be isolated here, in words. Absent: they can. No setting tells, so an isolated command is tried, once for each disk. */
+/**
+ * Why programs cannot be isolated here, in words. Absent: they can. No setting tells, so an isolated command is tried. A success is kept
+ * for each disk.
+ */
 export function isolationProblem(parent: string = tmpdir()): Promise<string | undefined> {
   const { dev } = statSync(parent);
   const pending = problems.get(dev) ?? problemOn(parent);
   problems.set(dev, pending);
+  // A failure is not kept: another folder of the disk may work.
   void pending.then((problem) => problem !== undefined && problems.delete(dev));
   return pending;
 }

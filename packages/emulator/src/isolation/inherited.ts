@@ -8,6 +8,7 @@ let inheritedCache: readonly number[] | undefined;
 
 /** Shuts descriptors that the emulator inherited, such as a shell's lock: Node closes its own only. @param own how many the program has */
 export function shutInherited(own: number): (number | "ignore")[] {
+  // Cached before Node opens others of its own.
   inheritedCache ??= inherited();
   const handed = inheritedCache.filter((descriptor) => descriptor >= own);
   if (handed.length === 0) return [];

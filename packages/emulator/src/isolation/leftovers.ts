@@ -9,6 +9,7 @@ export const marker = "SLIPWAY_SANDBOX";
 export async function endLeftovers(sessionIds: readonly string[]): Promise<void> {
   if (sessionIds.length === 0) return;
   const sessions = new Set(sessionIds);
+  // First: a restarted session would use the same cgroup.
   await Promise.all(leftCgroups(sessions).map((cgroup) => cgroup.remove()));
   for (const pid of markedProcesses(sessions)) end(pid);
 }

@@ -38,6 +38,7 @@ function listenerOn(port: number): string | undefined {
 function ownerOf(socket: string): Holder | undefined {
   const pid = listed("/proc").find((name) => /^\d+$/.test(name) && has(name, socket));
   if (pid === undefined) return undefined;
+  // A command may have removed the marker from its environment.
   const sessionId = sessionOf(pid) ?? /\/slipway-sandbox-(\w+)$/m.exec(readIfThere(`/proc/${pid}/cgroup`))?.[1];
   if (sessionId !== undefined) return { sessionId };
   return comesFromHere(pid) ? undefined : "no sandbox";

@@ -38,7 +38,7 @@ async function readFile(file: string): Promise<FirstSeed> {
   const data = isList ? { calls: value } : value;
   try {
     judgeSeed(data);
-    return { data: withDefaults(data), withPlace: withPlace };
+    return { data: withDefaults(data), withPlace };
   } catch (error) {
     throw withPlace(error);
   }

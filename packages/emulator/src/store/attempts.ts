@@ -17,8 +17,8 @@ export class Attempts<What> {
   #damage: StateDamage | undefined;
 
   /** @param write stores the changes at the commit; the attempt is rolled back when it throws */
-  constructor(keep: (changed: readonly What[]) => void) {
-    this.#write = keep;
+  constructor(write: (changed: readonly What[]) => void) {
+    this.#write = write;
   }
 
   /** Rolls `work` back when it throws or `isKept` refuses its result. Throws a TypeError for asynchronous work, and `StateDamage` after a failed undo. */

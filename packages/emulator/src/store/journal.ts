@@ -9,6 +9,7 @@ export interface WrittenChange {
 }
 
 export interface StagedRows {
+  /** Throws `StorageError` when they cannot be written. */
   add(changes: readonly WrittenChange[]): void;
   /** Drops the rows unless they have replaced the others; leftovers go at the next start. */
   drop(): void;

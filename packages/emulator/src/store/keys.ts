@@ -74,7 +74,7 @@ export class Keys {
     return isOurs ? JSON.parse(Buffer.from(body, "base64url").toString()) : undefined;
   }
 
-  /** The public key as a JSON Web Key; `undefined` before the first signature. */
+  /** The public key as a JSON Web Key; `undefined` before the first signature. Node's own type of it moved with its versions. */
   publicKey(): Readonly<Record<string, unknown>> | undefined {
     if (!this.#store.rows(keyTable).get("signing")) return undefined;
     return { ...this.#signing().publicKey.export({ format: "jwk" }), kid: keyId, alg: "RS256", use: "sig" };

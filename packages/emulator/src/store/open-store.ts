@@ -64,11 +64,11 @@ export async function openStore(
     const store = new Store({ ...options, journal });
     const within = ownFolder(dataFolder);
     // The new entries, and the folder's own.
-    for (const folder of [dataFolder, dirname(dataFolder)]) flushFolder(folder);
+    for (const path of [dataFolder, dirname(dataFolder)]) flushFolder(path);
     return {
       store,
       ...filesBy(
-        (folder) => openFolderFiles(join(dataFolder, fileFolder, folder), within),
+        (name) => openFolderFiles(join(dataFolder, fileFolder, name), within),
         () => foldersIn(join(dataFolder, fileFolder)),
       ),
       journal,

@@ -38,33 +38,33 @@ export class Ordered<R> {
       else this.#chunks.push([entry]);
       return;
     }
-    const [stretch, index] = this.#indexOfKey(place);
-    const entries = this.#chunks[stretch] ?? last;
+    const [chunk, index] = this.#indexOfKey(place);
+    const entries = this.#chunks[chunk] ?? last;
     entries.splice(index, 0, entry);
-    if (entries.length > maxChunk) this.#chunks.splice(stretch + 1, 0, entries.splice(maxChunk / 2));
+    if (entries.length > maxChunk) this.#chunks.splice(chunk + 1, 0, entries.splice(maxChunk / 2));
   }
 
   delete(entry: Entry<R>): void {
-    const [stretch, index] = this.#indexOfKey(this.sortKeyOf(entry));
-    const entries = this.#chunks[stretch];
+    const [chunk, index] = this.#indexOfKey(this.sortKeyOf(entry));
+    const entries = this.#chunks[chunk];
     if (entries?.[index] !== entry) throw new Error("A row is not where it was put");
     entries.splice(index, 1);
     this.size -= 1;
-    if (entries.length === 0) this.#chunks.splice(stretch, 1);
+    if (entries.length === 0) this.#chunks.splice(chunk, 1);
   }
 
   next(direction: Direction, behind?: SortKey): Entry<R> | undefined {
     if (!behind) return direction === "asc" ? this.#chunks[0]?.[0] : this.#chunks.at(-1)?.at(-1);
-    const [stretch, index] = this.#indexOfKey(behind);
-    if (direction === "desc") return this.#chunks[stretch]?.[index - 1] ?? this.#chunks[stretch - 1]?.at(-1);
-    const match = this.#chunks[stretch]?.[index];
+    const [chunk, index] = this.#indexOfKey(behind);
+    if (direction === "desc") return this.#chunks[chunk]?.[index - 1] ?? this.#chunks[chunk - 1]?.at(-1);
+    const match = this.#chunks[chunk]?.[index];
     if (!match || this.#compare(match, behind) > 0) return match;
-    return this.#chunks[stretch]?.[index + 1] ?? this.#chunks[stretch + 1]?.[0];
+    return this.#chunks[chunk]?.[index + 1] ?? this.#chunks[chunk + 1]?.[0];
   }
 
   first(holds: (row: R) => boolean): Entry<R> | undefined {
-    const [stretch, index] = this.#find((entry) => holds(entry.row));
-    return this.#chunks[stretch]?.[index];
+    const [chunk, index] = this.#find((entry) => holds(entry.row));
+    return this.#chunks[chunk]?.[index];
   }
 
   *[Symbol.iterator](): Generator<Entry<R>> {
@@ -83,16 +83,16 @@ export class Ordered<R> {
     return compareSortKeys({ by: this.#by ? this.#by(row) : 0, position }, place);
   }
 
-  #indexOfKey(place: SortKey): [stretch: number, index: number] {
+  #indexOfKey(place: SortKey): [chunk: number, index: number] {
     return this.#find((entry) => this.#compare(entry, place) >= 0);
   }
 
-  #find(holds: (entry: Entry<R>) => boolean): [stretch: number, index: number] {
-    const stretch = firstIndex(this.#chunks, (entries) => {
+  #find(holds: (entry: Entry<R>) => boolean): [chunk: number, index: number] {
+    const chunk = firstIndex(this.#chunks, (entries) => {
       const last = entries.at(-1);
       return last !== undefined && holds(last);
     });
-    return [stretch, firstIndex(this.#chunks[stretch] ?? [], holds)];
+    return [chunk, firstIndex(this.#chunks[chunk] ?? [], holds)];
   }
 }
 

@@ -86,7 +86,10 @@ const kinds: ReadonlyMap<string, Kind> = new Map<string, Kind>([
   ],
 ]);
 
-/** Lists requests that deployments have answered, as events of a kind. Throws as `kindOf` and `readFilter` do. */
+/**
+ * Lists requests that deployments have answered, as events of a kind. Throws 400 for unknown kinds and fields, and for times and cursors
+ * that are invalid.
+ */
 export function listEvents(context: Context, input: Input): Operations["queryEvents"]["output"] {
   const { event, scope, timeRange, filter, limit = 100, cursor } = input;
   const select = [...new Set(input.select)];

@@ -84,7 +84,7 @@ export async function readArchive(source: AsyncIterable<Uint8Array>, state: Stat
       remaining = await readEntry(next, reader, {
         files: state.files,
         at: state.at,
-        remaining: remaining,
+        remaining,
         isFirst: count === 0,
       });
     }

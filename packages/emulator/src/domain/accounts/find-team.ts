@@ -43,6 +43,7 @@ export function findTeam(context: Context, idOrSlug: string): TeamRow {
   return team;
 }
 
+/** Throws 403 where the team would be left without an owner. */
 export function keepAnOwner({ rows }: Context, { teamId, userId, role, confirmed }: MembershipRow): void {
   if (role !== "OWNER" || !confirmed) return;
   const others = rows(membershipTable)

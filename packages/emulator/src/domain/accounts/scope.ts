@@ -26,7 +26,7 @@ export interface Identity {
   readonly tokenId: string;
   /** Set for the registry's tokens, which allow nothing else. */
   readonly grants?: readonly Grant[];
-  /** The only account that the token may act for. Absent: all of its user's. */
+  /** The only account that the token may act for: a team, or the user for a project of the user's own. Absent: all of its user's. */
   readonly boundTo?: string;
   readonly boundProjectId?: string;
   /** End of the token in ms, where it precedes that of the platform token behind it. */

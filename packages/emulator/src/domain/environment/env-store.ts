@@ -138,5 +138,5 @@ export function attemptEach<Wish, Done>(
     }
   }
   const failed = refused.map(({ extra, code, message }) => ({ error: { ...extra, code, message } }));
-  return { results: results, failed, refused };
+  return { results, failed, refused };
 }

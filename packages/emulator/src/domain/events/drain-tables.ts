@@ -24,7 +24,7 @@ export function isOfSpans({ encoding }: Pick<Delivery, "encoding">): boolean {
 
 export interface DrainRow extends OfAccount, Delivery {
   readonly name: string;
-  /** The sandbox session that created it, whose network policy applies. Absent: none. */
+  /** The sandbox session that set the endpoint last, whose network policy applies. Absent or null: none. */
   readonly askedIn?: string | null;
   /** Null: all projects. */
   readonly projectIds: readonly string[] | null;

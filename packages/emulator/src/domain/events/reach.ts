@@ -21,7 +21,10 @@ export const sessionReach: Part<(services: Services, sessionId: string, url: URL
   make: () => async () => ({ refused: "no sandbox that could ask for it runs here" }),
 };
 
-/** Explains why a URL is no allowed destination. Undefined: it is allowed. */
+/**
+ * Explains why requests from outside of sandboxes may not go to a URL, judged by its text. Undefined: nothing in the URL forbids it; the
+ * look-up may still refuse.
+ */
 export function explainDestinationRefusal({ part }: Pick<Services, "part">, url: URL): string | undefined {
   const { hostname, port } = url;
   const { isShared, ports, places } = part(reachPart);

@@ -1,13 +1,13 @@
 /** A semaphore in which no key holds more than its share, so that hanging work leaves room for others. */
 export class Semaphore {
-  readonly #most: number;
+  readonly #max: number;
   readonly #share: number;
   readonly #inside = new Map<string, number>();
   readonly #lines = new Map<string, (() => void)[]>();
   #taken = 0;
 
-  constructor(most: number, share: number) {
-    this.#most = most;
+  constructor(max: number, share: number) {
+    this.#max = max;
     this.#share = share;
   }
 
@@ -42,7 +42,7 @@ export class Semaphore {
   }
 
   #hasRoom(key: string): boolean {
-    return this.#taken < this.#most && (this.#inside.get(key) ?? 0) < this.#share;
+    return this.#taken < this.#max && (this.#inside.get(key) ?? 0) < this.#share;
   }
 
   #take(key: string): void {

@@ -16,7 +16,7 @@ export interface WebhookOptions {
   readonly timeout?: number;
 }
 
-/** Exponential backoff over 24 hours, as the platform describes it; the last retry is after 17 hours. */
+/** The platform retries for 24 hours with growing waits; its schedule is not published. These are chosen; the last is after 17 hours. */
 const defaultRetries: readonly number[] = Array.from({ length: 10 }, (_, index) => 60_000 * 2 ** index);
 
 export const webhookOptions: Part<Required<WebhookOptions>> = { make: () => completeOptions({}) };

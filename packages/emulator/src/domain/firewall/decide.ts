@@ -29,18 +29,18 @@ export interface Standing {
 export function decideFirst(config: FirewallConfig | undefined, facts: Facts, standing: Standing): Outcome {
   const { blocked, isAttackMode, isBypassed, isSolved } = standing;
   if (blocked && !(blocked.action === "challenge" && isSolved)) return { verdict: blocked, logged: [] };
-  const noted: Verdict[] = [];
+  const logged: Verdict[] = [];
   for (const { id: ruleId, ip: ruleName, action: wish } of ipRules(config, facts)) {
     if (wish === "bypass") break;
     const action = oneOf(["deny", "challenge", "log"], wish);
     if (!action || (action === "challenge" && isSolved)) continue;
     const verdict: Verdict = { action, kind: "ip-rule", ruleId, ruleName };
-    if (action !== "log") return { verdict, logged: noted };
-    noted.push(verdict);
+    if (action !== "log") return { verdict, logged };
+    logged.push(verdict);
   }
-  if (!isAttackMode || isBypassed || isSolved) return { logged: noted };
+  if (!isAttackMode || isBypassed || isSolved) return { logged };
   const name = "Attack Challenge Mode";
-  return { verdict: { action: "challenge", kind: "system-action", ruleId: null, ruleName: name }, logged: noted };
+  return { verdict: { action: "challenge", kind: "system-action", ruleId: null, ruleName: name }, logged };
 }
 
 export function decideByRules(
@@ -49,10 +49,9 @@ export function decideByRules(
   { isSolved }: Pick<Standing, "isSolved">,
   isOver: (rule: Rule) => boolean,
 ): Outcome {
-  const noted: Verdict[] = [];
+  const logged: Verdict[] = [];
   // Bypassed addresses skip custom rules (chosen).
-  if (!config?.firewallEnabled || ipRules(config, facts).some(({ action }) => action === "bypass"))
-    return { logged: noted };
+  if (!config?.firewallEnabled || ipRules(config, facts).some(({ action }) => action === "bypass")) return { logged };
   for (const rule of matchingRules(config.rules, facts)) {
     const { action: wish, rateLimit, redirect, actionDuration: lasts } = rule.action.mitigate ?? { action: "" };
     if (wish === "bypass") break;
@@ -62,10 +61,10 @@ export function decideByRules(
     const action = isCounted ? over : oneOf(["deny", "challenge", "redirect", "log"], wish);
     if (!action || (action === "challenge" && isSolved)) continue;
     const verdict: Verdict = { action, kind: "custom-rule", ruleId: rule.id, ruleName: rule.name, redirect, lasts };
-    if (action !== "log") return { verdict, logged: noted };
-    noted.push(verdict);
+    if (action !== "log") return { verdict, logged };
+    logged.push(verdict);
   }
-  return { logged: noted };
+  return { logged };
 }
 
 /** Unknown actions do nothing. */

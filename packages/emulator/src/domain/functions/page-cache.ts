@@ -7,6 +7,7 @@ export interface MadePage {
   readonly madeAt: number;
   /** In ms; `false`: for ever. */
   readonly freshFor: number | false;
+  /** Time in ms for which it is served stale during revalidation. Absent: for ever. */
   readonly staleFor?: number;
   readonly tags: readonly string[];
   readonly round: number;

@@ -44,8 +44,8 @@ export async function readContent(
   if (!isIndex && !(config && content.layers)) throw manifestInvalid("an image has `config` and `layers`");
   const isAttestation = layers.some((layer) => layer.mediaType === "application/vnd.in-toto+json");
   const { blobs, manifests } = childrenOf({ content });
-  for (const descriptor of [...blobs, ...manifests, ...(subject ? [subject] : [])]) {
-    if (!isDigest(descriptor.digest)) throw manifestInvalid(`"${descriptor.digest}" is no digest`);
+  for (const child of [...blobs, ...manifests, ...(subject ? [subject] : [])]) {
+    if (!isDigest(child.digest)) throw manifestInvalid(`"${child.digest}" is no digest`);
   }
   return {
     mediaType,

@@ -17,7 +17,7 @@ export function projectFilter(context: Context, idOrName: string | undefined): s
   return idOrName === undefined ? undefined : findProject(context, idOrName).id;
 }
 
-/** Throws 400 for a project of another account. */
+/** Throws 400 unless the ID is that of a project of the account. */
 export function checkOwnProject({ rows, scope }: Context, id: string): void {
   if (rows(projectTable).get(id)?.accountId === scope.accountId) return;
   throw badRequest(`Invalid request: \`projectIds\`: ${id} is no project of the account`);

@@ -13,6 +13,7 @@ export interface Holding {
   readonly folder: string;
   readonly name: string;
   readonly most: number;
+  /** Bytes of the layers below, which count as well. */
   readonly below?: number;
   readonly sessionId?: string;
 }

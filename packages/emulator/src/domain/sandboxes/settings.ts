@@ -26,6 +26,7 @@ type UpdateSandboxInput = Validated<Operations["updateSandbox"]["input"]>;
 
 export type Version = "v2" | "v3" | "v4";
 
+/** Default retention of snapshots: v4 by the contract, others by the platform's guide. */
 export function usualExpiration(version: Version): number {
   return version === "v4" ? 7 * day : 30 * day;
 }

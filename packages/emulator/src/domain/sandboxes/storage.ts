@@ -10,7 +10,7 @@ import { demandApart } from "./settings.ts";
 import { makeStray } from "./strays.ts";
 import { type DriveRow, driveTable, nameInProject, type SessionRow } from "./tables.ts";
 
-/** Disk of the platform's sandboxes, in MiB. */
+/** The disk of the platform's sandboxes, in MiB. */
 const defaultDisk = 32 * 1024;
 
 type Owner = Pick<SessionRow, "id" | "mounts" | "projectId">;

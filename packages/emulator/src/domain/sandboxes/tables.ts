@@ -16,6 +16,7 @@ export interface SandboxSettings {
   readonly failoverRegions?: readonly string[];
   readonly vcpus: number;
   readonly memory: number;
+  /** Timeout of a session, in ms. */
   readonly timeout: number;
   readonly ports: readonly number[];
   readonly tags?: Readonly<Record<string, string>>;
@@ -54,6 +55,7 @@ export interface SandboxRow extends OfAccount, OfProject, SandboxSettings {
   readonly statusUpdatedAt: number;
   readonly subdomain: string;
   readonly currentSnapshotId: string | null;
+  /** Duration of all ended sessions. */
   readonly totalDurationMs: number;
 }
 

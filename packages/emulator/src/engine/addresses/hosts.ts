@@ -20,7 +20,7 @@ export interface Hosts {
 
 const platformDomain = "vercel.app";
 
-/** @param url of the API @param names further hosts of the API */
+/** Throws for a base domain below which no names can be formed. @param url of the API @param names further hosts of the API */
 export function createHosts(url: string, baseDomain: string, names: readonly string[] = []): Hosts {
   const problem = domainProblem(baseDomain);
   if (problem !== undefined) throw new Error(`baseDomain: ${JSON.stringify(baseDomain)} is refused: it ${problem}`);

@@ -76,7 +76,7 @@ type PlainFault = Fault & { readonly answer?: never; readonly match?: never };
 type JudgedFault = RequestFault &
   ({ readonly answer: StubbedAnswer } | { readonly match: NonNullable<RequestFault["match"]> });
 
-/** A deterministic plan of failures. Each hit uses a fault up by one. */
+/** A deterministic plan of failures. Each hit counts; a fault is removed after its last one. */
 export interface Faults {
   /**
    * Plans a fault. Throws if it is invalid, has no effect or names an unknown operation; the error names the member. With an

@@ -25,6 +25,7 @@ process.on("message", (message: ToAgent) => {
   }
 });
 
+/** In ms; less than `usualPatience` in namespaces.ts. */
 const longestConnect = 10_000;
 
 const waiting = new Map<number, () => void>();

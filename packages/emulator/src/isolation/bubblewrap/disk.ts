@@ -23,6 +23,7 @@ import { sandboxUser } from "./view.ts";
 /** A part of a sandbox's disk: an upper folder of the session above folders that nobody writes. */
 export interface Layer {
   readonly at: string;
+  /** The uppermost first. */
   readonly lowers: readonly string[];
   readonly name: string;
   readonly mount: string;

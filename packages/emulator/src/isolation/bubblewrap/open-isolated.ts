@@ -31,9 +31,11 @@ export interface IsolatedPlace {
   readonly sessionId: string;
   readonly folder: string;
   readonly runtime: string;
+  /** In MiB. */
   readonly memory: number;
   readonly vcpus: number;
   readonly drives: readonly Mount[];
+  /** The uppermost first. */
   readonly sealed?: readonly string[];
   readonly isPacked?: boolean;
   readonly image?: { readonly folder: string; readonly env: Readonly<Record<string, string>> };

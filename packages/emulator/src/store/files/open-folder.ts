@@ -72,7 +72,7 @@ export function enterFolder(path: Name): { readonly folder: OpenFolder; readonly
   return { folder, stats };
 }
 
-/** Opens a file for reading even without the owner's rights, and restores its mode. */
+/** Opens a file for reading even without the owner's rights, and restores its mode; `stats` are those of before. */
 export function openToRead(path: Name): { readonly descriptor: number; readonly stats: Stats } {
   // O_NONBLOCK: a pipe must not block.
   const { opened, stats } = withRights(path, (file) => openSync(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK));

@@ -83,17 +83,17 @@ class FolderWalk {
     try {
       for (let entry = entries.readSync(); entry; entry = entries.readSync()) {
         // The Dir was opened with the encoding "buffer".
-        const name = entry.name as unknown as Buffer;
+        const child = entry.name as unknown as Buffer;
         const isPlain = entry.isFile();
-        if (!isPlain && isFolder(folder, name, entry)) pending.push(name);
+        if (!isPlain && isFolder(folder, child, entry)) pending.push(child);
         else {
           const ofFile = {
             folder,
-            name,
+            name: child,
             stats: undefined,
             isPlain,
             depth: depth + 1,
-            length: length + name.length + 1,
+            length: length + child.length + 1,
           };
           yield { kind: "file", ...ofFile };
         }

@@ -53,7 +53,10 @@ export function requireInAccount(context: Context): void {
   for (const right of needs) requireRight(context, right, { accountId: scope.accountId });
 }
 
-/** Throws 403 for rights that the caller has in no project of a team. Used before the project is known, which is checked once found. */
+/**
+ * Throws 403 for rights that the caller has neither by the team role nor in any project. Used before the project is known, which is checked
+ * once found.
+ */
 export function requireInAnyProject(context: Context, { id: accountId }: TeamRow): void {
   const { scope, needs } = context;
   const { boundProjectId: projectId } = scope;

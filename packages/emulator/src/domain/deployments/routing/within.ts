@@ -19,7 +19,7 @@ let isCacheOnly = false;
 
 /** An uncached match was needed. */
 class CacheMiss extends Error {
-  override readonly name: string = "Unknown";
+  override readonly name: string = "CacheMiss";
 }
 
 export function matchOf(name: string, make: () => RegExp, text: string): RegExpExecArray | null {

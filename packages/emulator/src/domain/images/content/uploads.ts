@@ -172,7 +172,7 @@ export class Uploads {
 
 /** The source broke off, as when a connection is cut; the bytes so far are kept. */
 class SourceError extends Error {
-  override readonly name: string = "BrokenOff";
+  override readonly name: string = "SourceError";
 
   constructor(cause: unknown) {
     super("The bytes broke off", { cause });

@@ -41,6 +41,7 @@ function readName(body: Buffer): Hello {
     let name: string | undefined;
     for (at += 2; at < end; ) {
       const [type, length] = [body.readUInt16BE(at), body.readUInt16BE(at + 2)];
+      // Exactly one name of type 0: servers differ in which of several they read, and a policy must judge the one in use.
       if (type === 0) {
         const isOne = name === undefined && body.readUInt16BE(at + 4) === length - 2 && body.readUInt8(at + 6) === 0;
         if (!isOne || body.readUInt16BE(at + 7) !== length - 5) return "other";

@@ -42,6 +42,7 @@ export async function routeOf(
   }
   const upstream = upstreamFor();
   const addresses = await resolved(services, host, upstream && isWithoutRanges(policy));
+  // Read again: the policy may have changed during the look-up.
   const judged = addresses.map((address) => {
     const place = { host, port, address };
     return { place, verdict: judge(policyNow(), place, services.part(outsidePart).ports()) };

@@ -96,6 +96,7 @@ export class WayOut {
         headersTimeout: this.#patience,
         connectionsCheckingInterval: Math.min(this.#patience, 1000),
         requestTimeout: 0,
+        // Pipelined requests would open as many connections.
         maxRequestsPerSocket: 1,
       },
       (incoming, outgoing) => {

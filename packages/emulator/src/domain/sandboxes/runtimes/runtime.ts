@@ -37,6 +37,7 @@ export interface Machine {
   read(path: string): Promise<FileContent | undefined>;
   mkdir(path: string, recursive: boolean): Promise<void>;
   freeze(): AsyncIterable<Uint8Array>;
+  /** Ends all that runs, by force after `grace` ms; the files stay. */
   halt(grace: number): Promise<void>;
   connect(port: number): Promise<Socket>;
   /** Ends all that runs, without waiting, and the machine itself; the files stay. */

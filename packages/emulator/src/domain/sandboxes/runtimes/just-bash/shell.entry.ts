@@ -73,6 +73,7 @@ function kill(id: number): void {
 
 function makeThread(): Worker {
   const resourceLimits = { maxOldGenerationSizeMb: settings.memory };
+  // Captured: the thread's output would pass for messages of this process.
   const thread = new Worker(program, { workerData: settings, resourceLimits, stdout: true, stderr: true });
   thread.on("message", (result: ShellResult) => {
     const id = commandThatEnds(thread);
