@@ -727,7 +727,7 @@ export const help: GroupHelp = {
       { name: "key", type: "string", kind: "string", required: true, doc: "Key of the message; a record with the same key is replaced." },
       {
         name: "action", type: "ToastAction", kind: "string", values: ["accept", "cancel", "delete"], required: true,
-        doc: "Action of the user: `accept` for the offer of the message, `cancel` to decline it, or `delete` to remove the record\nof that.",
+        doc: "Action of the user: `accept` or `cancel` for the offer of the message, or `delete` to remove the record of that.",
       },
       {
         name: "dismissedAt", type: "number", kind: "number", required: true, doc: "Time of the user's action, in Unix milliseconds. Unix time in milliseconds.",

@@ -176,10 +176,7 @@ export interface CustomEnvironmentEnvInput {
 export interface DismissedToastInput {
   /** Key of the message; a record with the same key is replaced. */
   key: string;
-  /**
-   * Action of the user: `accept` for the offer of the message, `cancel` to decline it, or `delete` to remove the record
-   * of that.
-   */
+  /** Action of the user: `accept` or `cancel` for the offer of the message, or `delete` to remove the record of that. */
   action: ToastAction;
   /** Time of the user's action, in Unix milliseconds. Unix time in milliseconds. */
   dismissedAt: number;
