@@ -40,7 +40,7 @@ describe("in the contract", () => {
     const missing = contract.groups.flatMap((group) => {
       const { inputs, shapes } = resolveGroup(group, contract);
       const seen = new Set<string>();
-      return [...inputs].flatMap(([name, { own, body }]) =>
+      return [...inputs].flatMap(([name, { parameters: own, bodyAlternatives: body }]) =>
         [own, ...body].flatMap((shape) => undescribed(shape, name, shapes, seen)),
       );
     });

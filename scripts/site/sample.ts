@@ -8,8 +8,11 @@ export function sampleInput(operation: Operation, group: ResolvedGroup): Readonl
   if (operation.example) return operation.example;
   const input = group.inputs.get(operation.name);
   if (!input) return {};
-  const [body] = input.body;
-  return { ...sampleMembers(input.own.members, group.shapes, []), ...(body ? asObject(body, group.shapes) : {}) };
+  const [body] = input.bodyAlternatives;
+  return {
+    ...sampleMembers(input.parameters.members, group.shapes, []),
+    ...(body ? asObject(body, group.shapes) : {}),
+  };
 }
 
 function asObject(shape: Shape, shapes: Shapes): object {

@@ -11,7 +11,7 @@ export interface Place {
 }
 
 /** Every place of an input that has a bound or a format, in each alternative that it has. */
-export function placesOf({ own, body }: Input, shapes: Shapes): Place[] {
+export function placesOf({ parameters: own, bodyAlternatives: body }: Input, shapes: Shapes): Place[] {
   const places: Place[] = [];
   const beside = (value: unknown, other: unknown) => Object.assign({}, value, other);
   const [first] = body;

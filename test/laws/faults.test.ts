@@ -22,7 +22,7 @@ test("ten faults that all reads find are found by the reads that look up what wa
     for (const { input } of inputsOf(name, group, schema, world)) {
       const written: (() => string | undefined)[] = [];
       const end = world.store.onChanges((changes) => {
-        for (const { table, after } of changes) {
+        for (const { table, rowAfter: after } of changes) {
           const members = Object.keys(after ?? {}).filter((member) => member !== "id");
           const member = members[Math.floor(next() * members.length)];
           if (!after || member === undefined) continue;

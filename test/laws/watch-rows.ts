@@ -30,7 +30,7 @@ export function watchRows(store: Store): WatchedRows {
     });
   Object.assign(store, { rows: watched });
   store.onChanges((changes) => {
-    for (const { table, before, after } of changes) {
+    for (const { table, rowBefore: before, rowAfter: after } of changes) {
       for (const row of [before, after]) for (const place of placesOf(table, row)) changed.add(place);
     }
   });

@@ -37,7 +37,7 @@ export class Describer {
     const places = new Map(operation.parameters.map(({ member, in: place }) => [member.name, place]));
     // The content type travels in a header.
     places.set("contentType", places.get("contentType") ?? "header");
-    const own = input.own.members.map((each) => ({
+    const own = input.parameters.members.map((each) => ({
       member: this.#documented(each),
       place: places.get(each.name) ?? "body",
     }));
@@ -48,7 +48,7 @@ export class Describer {
   }
 
   inputVariants(operation: Operation, group: ResolvedGroup): object | undefined {
-    return this.#variants(group.inputs.get(operation.name)?.body ?? []);
+    return this.#variants(group.inputs.get(operation.name)?.bodyAlternatives ?? []);
   }
 
   #variants(shapes: readonly Shape[]): object | undefined {
@@ -70,9 +70,9 @@ export class Describer {
   }
 
   /** The members of a flat body. For one object or a list, the object's members stand before the whole. */
-  #bodyMembers({ body, whole }: Input): Member[] {
-    const members = this.#merged(body);
-    return whole ? [...members, ...whole.members].map((each) => ({ ...each, optional: true })) : members;
+  #bodyMembers({ bodyAlternatives, wrappedBody }: Input): Member[] {
+    const members = this.#merged(bodyAlternatives);
+    return wrappedBody ? [...members, ...wrappedBody.members].map((each) => ({ ...each, optional: true })) : members;
   }
 
   #merged(variants: readonly Shape[]): Member[] {

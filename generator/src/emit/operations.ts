@@ -129,7 +129,7 @@ function bodyLiteral({ body, name }: Operation, group: ResolvedGroup): string | 
 }
 
 function isAlwaysSent({ required, flat }: Body, name: string, group: ResolvedGroup): boolean {
-  return flat && required && !group.inputs.get(name)?.bodyRequired;
+  return flat && required && !group.inputs.get(name)?.everyBodyNeedsMember;
 }
 
 function imports(group: ResolvedGroup): string {

@@ -129,24 +129,28 @@ ${payloadRows.join("")}  }));
 `;
   }
 
-  input(name: string, { own, body: single, whole }: Input): string {
-    const body = whole ? [...single, whole] : single;
+  input(name: string, { parameters, bodyAlternatives, wrappedBody }: Input): string {
+    const body = wrappedBody ? [...bodyAlternatives, wrappedBody] : bodyAlternatives;
     const objects = body.map((each) => resolve(each, this.#shapes)).filter((each) => each.kind === "object");
     const [only] = objects;
     if (body.length < 2) {
-      const whole = beside(own, only ?? { kind: "object", members: [] });
+      const whole = beside(parameters, only ?? { kind: "object", members: [] });
       return whole.members.length === 0
         ? declaration(name, `types.${name}`, none)
         : this.declare(name, `types.${name}`, whole);
     }
     const bodies: Shape = { kind: "union", variants: body };
-    if (own.members.length === 0) return this.declare(name, `types.${name}`, bodies);
+    if (parameters.members.length === 0) return this.declare(name, `types.${name}`, bodies);
     // A sealed body would refuse the parameters beside it.
     if (objects.some(({ sealed }) => sealed)) {
-      const variants = objects.map((object) => beside(own, object));
+      const variants = objects.map((object) => beside(parameters, object));
       return this.declare(name, `types.${name}`, { kind: "union", variants });
     }
-    return declaration(name, `types.${name}`, `v.intersect([${this.print(own, "")}, ${this.print(bodies, "")}])`);
+    return declaration(
+      name,
+      `types.${name}`,
+      `v.intersect([${this.print(parameters, "")}, ${this.print(bodies, "")}])`,
+    );
   }
 
   print(shape: Shape, indent: string): string {

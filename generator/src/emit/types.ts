@@ -46,22 +46,25 @@ function printInput(operation: Operation, group: ResolvedGroup): string {
   return doc + (input ? inputType(name, input, { ...group, isInput: true, indent: "" }) : "");
 }
 
-function inputType(name: string, { own, body, whole }: Input, context: TypeContext): string {
-  const [only] = body;
-  if (body.length > 1 || whole) {
-    const one = body.map((each) => printType(each, context)).join(" | ");
-    const bodies = whole
-      ? `(${parenthesized(one)} & {\n  /** Only for a list: one is given by its members. */\n  body?: undefined;\n}) | ${printObject(whole, context)}`
+function inputType(name: string, { parameters, bodyAlternatives, wrappedBody }: Input, context: TypeContext): string {
+  const [only] = bodyAlternatives;
+  if (bodyAlternatives.length > 1 || wrappedBody) {
+    const one = bodyAlternatives.map((each) => printType(each, context)).join(" | ");
+    const bodies = wrappedBody
+      ? `(${parenthesized(one)} & {\n  /** Only for a list: one is given by its members. */\n  body?: undefined;\n}) | ${printObject(wrappedBody, context)}`
       : one;
-    return `export type ${name} = ${own.members.length > 0 ? `${printObject(own, context)} & (${bodies})` : bodies};\n`;
+    return `export type ${name} = ${parameters.members.length > 0 ? `${printObject(parameters, context)} & (${bodies})` : bodies};\n`;
   }
-  if (only?.kind === "object") return declare(name, { ...only, members: [...own.members, ...only.members] }, context);
+  if (only?.kind === "object")
+    return declare(name, { ...only, members: [...parameters.members, ...only.members] }, context);
   if (only?.kind === "ref" && resolve(only, context.shapes).kind === "object") {
-    return own.members.length > 0
-      ? `export interface ${name} extends ${only.name} ${printObject(own, context)}\n`
+    return parameters.members.length > 0
+      ? `export interface ${name} extends ${only.name} ${printObject(parameters, context)}\n`
       : `export type ${name} = ${only.name};\n`;
   }
-  return own.members.length > 0 ? declare(name, own, context) : `export type ${name} = Record<string, never>;\n`;
+  return parameters.members.length > 0
+    ? declare(name, parameters, context)
+    : `export type ${name} = Record<string, never>;\n`;
 }
 
 function printOutput(operation: Operation, group: ResolvedGroup): string {

@@ -36,12 +36,12 @@ interface Merged {
 }
 
 /** Turns a group's answers into types for use: indistinguishable alternatives become one interface, and empty ones are dropped. */
-export function mergeAnswers(group: Group, shapes: Shapes, answered: ReadonlySet<string>): Merged {
+export function mergeAnswers(group: Group, shapes: Shapes, answeredBeforeMerge: ReadonlySet<string>): Merged {
   const merger = new Merger(shapes);
   const typed = new Map<string, NamedShape>();
   for (const [name, named] of shapes) {
     // A named usual alternative is the type, and the others stay separate types.
-    const isTyped = answered.has(name) && named.usual === undefined;
+    const isTyped = answeredBeforeMerge.has(name) && named.usual === undefined;
     typed.set(name, isTyped ? { ...named, shape: merger.typed(named.shape, name) } : named);
   }
   const outputs = new Map(group.operations.map((operation) => [operation.name, outputOf(operation, merger)]));

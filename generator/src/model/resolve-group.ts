@@ -29,15 +29,17 @@ export interface ResolvedGroup extends Group {
   readonly merges: readonly Merge[];
 }
 
-/** An operation's flat input: its own members beside the body's alternatives (named shapes where the contract names them). */
+/** An operation's flat input: the members of `parameters` beside those of one of the body's alternatives. */
 export interface Input {
-  readonly own: ObjectShape;
-  readonly body: readonly Shape[];
-  /** Input with the field `body`, for a body that is one object or a list; `body` is the one object then. */
-  readonly whole?: ObjectShape;
+  /** Includes the member `body` if the body has no members to pass, such as bytes. */
+  readonly parameters: ObjectShape;
+  /** Named shapes where the contract names them. */
+  readonly bodyAlternatives: readonly Shape[];
+  /** The member `body`, for a body that is one object or a list; `bodyAlternatives` are the shapes of the one object then. */
+  readonly wrappedBody?: ObjectShape;
   readonly required: boolean;
   /** Whether each alternative of the body has a required member, so that some field of it is always given. */
-  readonly bodyRequired: boolean;
+  readonly everyBodyNeedsMember: boolean;
 }
 
 /**
@@ -45,12 +47,12 @@ export interface Input {
  * that inputs, answers and delivered events reach are kept.
  */
 export function resolveGroup(group: Group, contract: Contract): ResolvedGroup {
-  const unmerged = new Set<string>();
+  const answeredBeforeMerge = new Set<string>();
   for (const operation of group.operations) {
-    for (const shape of outputAlternatives(operation)) collectNames(shape, contract.shapes, unmerged);
+    for (const shape of outputAlternatives(operation)) collectNames(shape, contract.shapes, answeredBeforeMerge);
   }
-  collectErrorNames(group, contract.shapes, unmerged);
-  const { shapes, outputs, merges } = mergeAnswers(group, contract.shapes, unmerged);
+  collectErrorNames(group, contract.shapes, answeredBeforeMerge);
+  const { shapes, outputs, merges } = mergeAnswers(group, contract.shapes, answeredBeforeMerge);
   const inputs = new Map(group.operations.map((operation) => [operation.name, inputOf(operation, shapes)]));
   const requested = requestedNames(group, inputs, shapes);
   const answered = answeredNames(group, outputs, shapes);
@@ -60,24 +62,28 @@ export function resolveGroup(group: Group, contract: Contract): ResolvedGroup {
   return { ...group, shapes: byName, answered, requested, inputs, outputs, merges };
 }
 
-/** Names of the shapes that requests reach. A union with a usual alternative cannot be one: an input takes each of its alternatives. */
+/** Names of the shapes that requests reach. */
 function requestedNames(group: Group, inputs: ReadonlyMap<string, Input>, shapes: Shapes): Set<string> {
   const names = new Set<string>();
-  for (const { own, body, whole = own } of inputs.values())
-    for (const shape of [own, ...body, whole]) collectNames(shape, shapes, names);
+  for (const { parameters, bodyAlternatives, wrappedBody = parameters } of inputs.values())
+    for (const shape of [parameters, ...bodyAlternatives, wrappedBody]) collectNames(shape, shapes, names);
   for (const { joined } of group.operations.flatMap(({ parameters }) => parameters)) {
     if (joined) collectNames(joined.shape, shapes, names);
   }
+  refuseUsualInInputs(names, shapes);
+  return names;
+}
+
+function refuseUsualInInputs(names: ReadonlySet<string>, shapes: Shapes): void {
   for (const name of names) {
     if (shapes.get(name)?.usual !== undefined)
       throw new Error(
         `${name} has a usual alternative, and an input takes it: an input takes each of them. Give it a union of its own.`,
       );
   }
-  return names;
 }
 
-/** Names of the shapes that answers, typed errors and delivered events reach. Events are read like answers, but never merged. */
+/** Names of the shapes that answers, typed errors and delivered events reach. A shape that only events reach is not merged. */
 function answeredNames(group: Group, outputs: ReadonlyMap<string, Output>, shapes: Shapes): Set<string> {
   const names = new Set<string>();
   for (const { type, schema } of outputs.values()) {
@@ -103,13 +109,20 @@ function inputOf(operation: Operation, shapes: Shapes): Input {
   const members = inputMembers(operation).filter((member) => !fixed.has(member.name));
   const { flat = false, single = [], shape } = operation.body ?? {};
   const isWhole = (member: Member) => single.length > 0 && member.name === "body";
-  const own: ObjectShape = { kind: "object", members: members.filter((member) => !isWhole(member)) };
+  const parameters: ObjectShape = { kind: "object", members: members.filter((member) => !isWhole(member)) };
   const bodies = flat && shape ? alternatives(shape, shapes) : single;
-  const body = bodies.map((shape) => without(fixed, underInputNames(shape, shapes), shapes));
-  const bodyRequired = body.length > 0 && body.every((each) => needsField(each, shapes));
-  const required = needsField(own, shapes) || bodyRequired;
-  const whole = members.filter(isWhole);
-  return { own, body, required, bodyRequired, ...(whole.length > 0 && { whole: { kind: "object", members: whole } }) };
+  const bodyAlternatives = bodies.map((shape) => without(fixed, underInputNames(shape, shapes), shapes));
+  const everyBodyNeedsMember =
+    bodyAlternatives.length > 0 && bodyAlternatives.every((each) => hasRequiredMember(each, shapes));
+  const required = hasRequiredMember(parameters, shapes) || everyBodyNeedsMember;
+  const wrapped = members.filter(isWhole);
+  return {
+    parameters,
+    bodyAlternatives,
+    required,
+    everyBodyNeedsMember,
+    ...(wrapped.length > 0 && { wrappedBody: { kind: "object", members: wrapped } }),
+  };
 }
 
 function without(fixed: ReadonlySet<string>, shape: Shape, shapes: Shapes): Shape {
@@ -120,7 +133,7 @@ function without(fixed: ReadonlySet<string>, shape: Shape, shapes: Shapes): Shap
   return { ...open, members: target.members.filter((member) => !fixed.has(member.name)) };
 }
 
-function needsField(shape: Shape, shapes: Shapes): boolean {
+function hasRequiredMember(shape: Shape, shapes: Shapes): boolean {
   return membersOf(shape, shapes).some(({ optional }) => !optional);
 }
 

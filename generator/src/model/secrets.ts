@@ -14,7 +14,8 @@ export function secretInput(operation: Operation, group: ResolvedGroup): string[
   const input = group.inputs.get(operation.name);
   if (!input) return [];
   const paths = new Set<string>();
-  for (const shape of [input.own, ...input.body]) collectSecrets(shape, [], new Set(), group.shapes, paths);
+  for (const shape of [input.parameters, ...input.bodyAlternatives])
+    collectSecrets(shape, [], new Set(), group.shapes, paths);
   // The last name of a path: `headers` of `drain.*.headers`.
   return [
     ...new Set(

@@ -65,8 +65,8 @@ export const COPY: Rules<CopyOptions> = {
  * Copies an image or artifact, and all that belongs to it, from one store to another: between registries, layouts and
  * memory.
  *
- * Each blob is read once, and not at all when the target has it or can mount it. Parts come before what names them, and the
- * tag last: whenever it ends, no manifest in the target lacks a blob. What is in the target already is taken as complete.
+ * Each blob is read once (again after a cut), and not at all when the target has it or can mount it. Parts come before what names
+ * them, and the tag last: whenever it ends, no manifest in the target lacks a blob. What is in the target already is taken as complete.
  * Layers that are kept elsewhere (foreign, non-distributable) stay there.
  *
  * @returns the descriptor of what was copied, as the source has it: of the one manifest, where a platform selected it. A registry that
@@ -92,8 +92,8 @@ export async function copy(
   return withTasks(concurrency, signal, async (tasks) => {
     const { signal } = tasks;
     const root = await tasks.run(() => resolveManifest(source, reference, { platform: options.platform, signal }));
-    const taggedLater = options.referrers && tag !== undefined ? root.descriptor.digest : undefined;
-    const run = new CopyRun(source, target, tasks, options, taggedLater);
+    const digestToTag = options.referrers && tag !== undefined ? root.descriptor.digest : undefined;
+    const run = new CopyRun(source, target, tasks, options, digestToTag);
     await run.copyTree(root.descriptor, options.referrers ? undefined : tag, async () => root);
     if (options.referrers) {
       await run.copyReferrers();
@@ -104,16 +104,16 @@ export async function copy(
 }
 
 /**
- * One copy. It remembers what it has walked, so that shared parts are copied once. The manifest `taggedLater` gets its tag in the end: a
- * target that refuses its digest need not have it before.
+ * The state of a copy. Shared parts are copied once (`oncePerKey`). `#walked` holds the digests whose referrers `copyReferrers` looks for. The manifest
+ * `#digestToTag` is pushed again by tag at the end, so a target that refuses its digest may refuse it now.
  */
 class CopyRun {
   readonly #source: Store;
   readonly #target: Store;
   readonly #tasks: Tasks;
   readonly #withReferrers: boolean;
-  readonly #taggedLater: string | undefined;
-  readonly #tell: ((progress: CopyProgress) => void) | undefined;
+  readonly #digestToTag: string | undefined;
+  readonly #onProgress: ((progress: CopyProgress) => void) | undefined;
   readonly #openInTurn: (open: () => Promise<Chunks>) => Promise<Chunks>;
   readonly #walked = new Set<string>();
   #referrersFound = 0;
@@ -132,14 +132,14 @@ class CopyRun {
     target: Store,
     tasks: Tasks,
     { onProgress, referrers = false }: CopyOptions,
-    taggedLater: string | undefined,
+    digestToTag: string | undefined,
   ) {
     this.#source = source;
     this.#target = target;
     this.#tasks = tasks;
     this.#withReferrers = referrers;
-    this.#taggedLater = taggedLater;
-    this.#tell = safeCallback("onProgress", onProgress);
+    this.#digestToTag = digestToTag;
+    this.#onProgress = safeCallback("onProgress", onProgress);
     // A registry may grant few connections, and each blob within it takes one to read and one to send.
     const isOneRegistry = source.registryUrl !== undefined && source.registryUrl === target.registryUrl;
     this.#openInTurn = isOneRegistry ? createOneByOne() : (open) => open();
@@ -176,8 +176,8 @@ class CopyRun {
         await manifests.push(bytes, { ...names, mediaType, signal });
       } catch (error) {
         // Some registries, Docker's own before its version 3 among them, take no manifest under a sha512.
-        const isUnknown = !isSha256 && isApiError(error) && error.status === 400;
-        if (!isUnknown || (tag === undefined && digest !== this.#taggedLater)) throw error;
+        const isDigestRefused = !isSha256 && isApiError(error) && error.status === 400;
+        if (!isDigestRefused || (tag === undefined && digest !== this.#digestToTag)) throw error;
         if (tag !== undefined) await manifests.push(bytes, { reference: tag, mediaType, signal });
       }
     });
@@ -204,7 +204,7 @@ class CopyRun {
   async #transferBlob(descriptor: OciDescriptor, signal: AbortSignal): Promise<void> {
     const { digest, size, mediaType } = descriptor;
     if (await this.#mount(digest, signal)) return this.#report("mounted", descriptor, 0);
-    // A store opens no content that it has.
+    // `push` does not open the content if the target has the blob.
     let isRead = false;
     const open = async (): Promise<Chunks> =>
       chunksOf(await this.#tasks.hold(openContent(this.#source, descriptor, signal)), signal);
@@ -264,8 +264,8 @@ class CopyRun {
     const existing = await run(() => this.#target.manifests.head(tag, { signal }));
     if (existing && existing.digest !== attached.digest) {
       const { digest, size } = existing;
-      const theirs = await run(() => this.#target.manifests.get(digest, { size, signal }));
-      if (!lacksAttached(tag, manifest, theirs)) return this.#report("present", existing, 0, tag);
+      const inTarget = await run(() => this.#target.manifests.get(digest, { size, signal }));
+      if (!lacksAttached(tag, manifest, inTarget)) return this.#report("present", existing, 0, tag);
     }
     await this.copyTree(attached, tag, async () => manifest);
   }
@@ -280,7 +280,7 @@ class CopyRun {
   }
 
   #report(state: CopyProgress["state"], descriptor: OciDescriptor, sent: number, tag?: string): void {
-    this.#tell?.({ state, descriptor, sent, ...(tag !== undefined && { tag }) });
+    this.#onProgress?.({ state, descriptor, sent, ...(tag !== undefined && { tag }) });
   }
 }
 

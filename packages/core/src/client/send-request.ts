@@ -14,17 +14,20 @@ import { withinClock } from "../transport/within-clock.ts";
 import type { RawAnswer, RequestDescription, SendContext } from "../types/client.ts";
 
 /**
- * Sends a request through the layers of a call. Each layer is one file, and knows only the next one; from the outside in:
+ * Sends a request through the layers of a call. Each layer calls the next one by a function. Facts about an attempt (`auth`, refusals)
+ * travel with its answer or error. From the outside in:
  *
  * 1. `sendWithRetries` makes attempts until one is answered or another cannot help. The loop is ky's or `fetchLoop`.
- * 2. The client's limiter, wrapped by `limitedBy`, delays an attempt. Only the timeout of the whole call runs meanwhile.
- * 3. `withinClock` ends an attempt by its timeout or by the user's signal.
- * 4. `readAnswer` tells answers from errors, and reads the body.
- * 5. `around` applies ky's hooks, which may change the request of an attempt.
- * 6. The middleware of the client, then that of the call, which do not see the token.
- * 7. `withAuthorization` adds the `Authorization` header for the API's own origin.
- * 8. `followRedirects` follows safe redirects; another origin does not get the token.
- * 9. `fetchOnce` sends the request by the `fetch` of the runtime or of the user.
+ * 2. `withPartialBody` adds the beginning of a successful answer that broke off to the error, unless the operation is secret.
+ * 3. The client's limiter, wrapped by `limitedBy`, delays an attempt. Only the timeout of the whole call runs meanwhile.
+ * 4. `withinClock` ends an attempt by its timeout or by the user's signal.
+ * 5. `readAnswer` tells answers from errors, and reads the body.
+ * 6. `around` applies ky's hooks, which may change the request of an attempt.
+ * 7. The middleware of the client, then that of the call, which do not see the token.
+ * 8. `checkFraming` removes or refuses framing headers that hooks and middleware added.
+ * 9. `withAuthorization` adds the `Authorization` header for the API's own origin.
+ * 10. `followRedirects` follows safe redirects; another origin does not get the token.
+ * 11. `fetchOnce` sends the request by the `fetch` of the runtime or of the user.
  */
 export function sendRequest(
   client: ClientParts,
@@ -33,10 +36,12 @@ export function sendRequest(
   context: SendContext,
 ): Promise<RawAnswer> {
   const { body } = request;
-  const bounds = boundsOf(client, context.options, Object(body) === body, body instanceof ReadableStream);
+  const isUpload = Object(body) === body;
+  const isOnce = body instanceof ReadableStream;
+  const bounds = boundsOf(client, context.options, isUpload, isOnce);
   const secrets = new Secrets();
   secrets.addInput(context.input, context.operation.secretInput);
-  // Started in a microtask, because middleware finds the promise `result` in the call's state.
+  // `call` contains this promise, and so the work starts a microtask later, when `call` exists.
   const result: Promise<RawAnswer> = Promise.resolve().then(() => sendWithRetries(call, loop, sendOnce));
   const call: CallState = {
     client,
@@ -58,11 +63,12 @@ async function sendOnce(
   const { client, context, redact } = attempt.call;
   const { limiter } = client;
   const send = applyLayers(joinLayers(client.middleware, context.options.middleware), attempt, async (request) =>
-    withAuthorization(attempt, checkFraming(request, attempt.facts), (request) =>
-      followRedirects(attempt, request, (request) => fetchOnce(attempt, request)),
+    withAuthorization(attempt, checkFraming(request, attempt.facts), (outgoing) =>
+      followRedirects(attempt, outgoing, (hop) => fetchOnce(attempt, hop)),
     ),
   );
   const chunks: Uint8Array[] = [];
+  // A limiter may answer without an attempt: `answered` is undefined then.
   let answered: AttemptAnswer | undefined;
   const run = async (): Promise<Response> => {
     answered = await withinClock(attempt, (restartClock) =>

@@ -84,13 +84,13 @@ function tooMany(): PlatformError {
   return new PlatformError(429, "rate_limited", `${maxListeners} listeners are connected already, the maximum`);
 }
 
-function eventsOf({ table, id, before, after }: Change, services: Services): EmulatorEvent[] {
-  const change = before ? (after ? "changed" : "removed") : "added";
+function eventsOf({ table, id, rowBefore, rowAfter }: Change, services: Services): EmulatorEvent[] {
+  const change = rowBefore ? (rowAfter ? "changed" : "removed") : "added";
   const row: EmulatorEvent = { kind: "row", change, table: table.name, id: table.secret === "id" ? "*" : id };
-  if (table === deliveryTable && after)
-    return [row, { kind: "delivery", delivery: presentDelivery(services, after as DeliveryRow) }];
+  if (table === deliveryTable && rowAfter)
+    return [row, { kind: "delivery", delivery: presentDelivery(services, rowAfter as DeliveryRow) }];
   if (table !== eventTable || change !== "added") return [row];
-  const { type, text, accountId, projectId, entityId } = after as EventRow;
+  const { type, text, accountId, projectId, entityId } = rowAfter as EventRow;
   return [row, { kind: "happened", type, text, accountId, ...omitUndefined({ projectId, entityId }) }];
 }
 

@@ -63,8 +63,8 @@ export function isKept({ headers, body }: Request): boolean {
 }
 
 export function changesInWords(changes: readonly Change[]): readonly string[] {
-  const words = changes.slice(0, maxChanges).map(({ table, id, before, after }) => {
-    const change = before ? (after ? "changed" : "removed") : "added";
+  const words = changes.slice(0, maxChanges).map(({ table, id, rowBefore, rowAfter }) => {
+    const change = rowBefore ? (rowAfter ? "changed" : "removed") : "added";
     return `${change} ${table.name} ${table.secret === "id" ? "*" : id}`;
   });
   const more = changes.length - words.length;

@@ -4,7 +4,7 @@ export interface WrittenChange {
   readonly table: string;
   readonly id: string;
   /** The position before the change, which the row may have given up. */
-  readonly was: number | undefined;
+  readonly positionBefore: number | undefined;
   readonly row: WrittenRow | undefined;
 }
 

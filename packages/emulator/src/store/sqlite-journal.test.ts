@@ -17,10 +17,10 @@ async function open(file: string): Promise<SqliteJournal> {
 
 const newFile = (): string => join(newFolder(), "state.sqlite");
 
-const put = (id: string, position: number, json = `"${id}"`, was?: number): WrittenChange => ({
+const put = (id: string, position: number, json = `"${id}"`, positionBefore?: number): WrittenChange => ({
   table: "things",
   id,
-  was,
+  positionBefore,
   row: { position, json },
 });
 

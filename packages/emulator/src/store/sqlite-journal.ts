@@ -84,7 +84,8 @@ function journalOf(database: Database, file: OpenFile): SqliteJournal {
       asOwner(() => {
         if (instead) database.exec("DROP TABLE rows; ALTER TABLE incoming RENAME TO rows");
         // Positions are freed before others take them.
-        for (const { was, row } of changes) if (was !== undefined && was !== row?.position) remove.run(was);
+        for (const { positionBefore, row } of changes)
+          if (positionBefore !== undefined && positionBefore !== row?.position) remove.run(positionBefore);
         for (const { table, id, row } of changes) if (row) upsert.run(row.position, table, id, row.json);
       });
     },

@@ -10,11 +10,11 @@ import type { Row, Table } from "./table.ts";
 export interface Change {
   readonly table: Table;
   readonly id: string;
-  readonly was?: number | undefined;
+  readonly positionBefore?: number | undefined;
   /** Absent: the row is new. */
-  readonly before: Row | undefined;
+  readonly rowBefore: Row | undefined;
   /** Absent: the row was removed. */
-  readonly after: Row | undefined;
+  readonly rowAfter: Row | undefined;
 }
 
 export interface ExportedRow {
@@ -33,7 +33,7 @@ export interface StoreOptions {
   /** Absent: the state is lost at the end. */
   readonly journal?: Journal | undefined;
   now(): number;
-  /** Runs before each commit; its changes are part of it. */
+  /** Runs before a commit that changes rows; its changes are part of it. */
   beforeWrite?(store: Store): void;
 }
 
@@ -57,7 +57,7 @@ export class Store {
   #isClosed = false;
   #isFailing = false;
   #generation = 0;
-  #replacement: Staged | undefined;
+  #pendingReplacement: Staged | undefined;
   #looked = 0;
 
   constructor({ tables, journal, now, beforeWrite }: StoreOptions) {
@@ -76,7 +76,7 @@ export class Store {
       changed: (table, before, after, undo) => {
         this.#requireOpen();
         const id = (after ?? before)?.row.id ?? "";
-        const what = { table, id, was: before?.position, before: before?.row, after: after?.row };
+        const what = { table, id, positionBefore: before?.position, rowBefore: before?.row, rowAfter: after?.row };
         this.#attempts.changed(undo, what);
         if (this.#beforeWrite) this.#attempts.beforehand(this.#beforeWrite);
       },
@@ -86,15 +86,13 @@ export class Store {
 
   readonly rows = <R extends Row, Index extends string>(table: Table<R, Index>): Rows<R, Index> => {
     // A table's name maps to rows of its own type.
-    const loaded = this.#tableRows.get(table.name) as TableRows<R, Index> | undefined;
-    if (loaded) return loaded;
-    if (!this.tables.includes(table)) throw new Error(`The table ${table.name} is none of this store's`);
-    const rows = new TableRows(table, this.#hooks, this.#journal?.load(table.name));
-    this.#tableRows.set(table.name, rows as unknown as TableRows<Row, string>);
-    return rows;
+    return this.#load(table) as unknown as TableRows<R, Index>;
   };
 
-  /** The only way to change rows: on return the changes are on disk, and after an error (`StorageError`) all is as before. */
+  /**
+   * Runs `work` as a transaction. When the outermost one returns, its changes are in the journal; when it throws, or `isKept` refuses the
+   * result, they are undone. After a failed undo: `StateDamage`.
+   */
   attempt<Result>(work: () => Result, isKept?: (result: Result) => boolean): Result {
     return this.#attempts.run(work, isKept);
   }
@@ -143,15 +141,14 @@ export class Store {
     return this.#generation;
   }
 
-  /** The cost of requests so far, in rows that were read. */
+  /** Rows that were read so far, for tests of costs: `get` counts its misses too, and `first` and `count` count nothing. */
   get rowsScanned(): number {
     return this.#looked;
   }
 
   clear(): void {
     for (const table of this.tables) {
-      this.rows(table);
-      this.#tableRows.get(table.name)?.clear();
+      this.#load(table).clear();
     }
     this.afterCommit(() => {
       this.#generation += 1;
@@ -159,10 +156,7 @@ export class Store {
   }
 
   exportRows(): Iterable<ExportedRow> {
-    const lists = this.tables.map((table) => {
-      this.rows(table);
-      return { table: table.name, entries: this.#tableRows.get(table.name)?.entries() ?? [], next: 0 };
-    });
+    const lists = this.tables.map((table) => ({ table: table.name, entries: this.#load(table).entries(), next: 0 }));
     return mergeByPosition(lists.filter(({ entries }) => entries.length > 0));
   }
 
@@ -172,12 +166,7 @@ export class Store {
     signal: AbortSignal,
     use: (staged: Staged) => Promise<void>,
   ): Promise<void> {
-    const tables = new Map(
-      this.tables.map((table) => {
-        this.rows(table);
-        return [table.name, this.#tableRows.get(table.name)?.createEmpty() ?? new TableRows(table, this.#hooks)];
-      }),
-    );
+    const tables = new Map(this.tables.map((table) => [table.name, this.#load(table).createEmpty()]));
     const journal = this.#journal?.stage();
     const staged = { tables, journal };
     try {
@@ -189,7 +178,7 @@ export class Store {
           const row = parseJson(json);
           if (!isRow(row)) throw new Error(`Row ${index} is no row of an emulator`);
           index += 1;
-          return { table, id: row.id, was: undefined, row: { position: rows.restore(row), json } };
+          return { table, id: row.id, positionBefore: undefined, row: { position: rows.restore(row), json } };
         });
         journal?.add(changes);
         await setImmediate();
@@ -205,12 +194,16 @@ export class Store {
 
   replace(staged: Staged): void {
     this.#requireOpen();
-    const exchange = () => {
+    if (this.#pendingReplacement) throw new Error("A transaction replaces the rows only once");
+    const swapTables = () => {
       for (const [name, rows] of staged.tables) this.#tableRows.get(name)?.swap(rows);
-      this.#replacement = this.#replacement ? undefined : staged;
     };
-    exchange();
-    this.onUndo(exchange);
+    swapTables();
+    this.#pendingReplacement = staged;
+    this.onUndo(() => {
+      swapTables();
+      this.#pendingReplacement = undefined;
+    });
     if (this.#beforeWrite) this.beforeCommit(this.#beforeWrite);
     this.afterCommit(() => {
       this.#generation += 1;
@@ -219,11 +212,12 @@ export class Store {
 
   /** Notifies listeners of each row after a replacement; other work goes on between. */
   async notifyReplaced({ tables }: Staged, signal: AbortSignal): Promise<void> {
+    // `replace` has swapped: the staged tables hold the former rows now.
     for (const table of this.tables) {
       const [before, after] = [tables.get(table.name), this.rows(table)];
       let changes: Change[] = [];
       for (const id of idsOf(before, this.#tableRows.get(table.name))) {
-        changes.push({ table, id, before: before?.get(id), after: after.get(id) });
+        changes.push({ table, id, rowBefore: before?.get(id), rowAfter: after.get(id) });
         if (changes.length < maxChanges) continue;
         this.#notify(changes);
         changes = [];
@@ -234,7 +228,7 @@ export class Store {
     }
   }
 
-  /** Whether a text is a token, a code or another secret of a row. */
+  /** Whether a text is the value of a `secret` index, such as a token or a code. */
   holdsSecret(text: string): boolean {
     return this.#secretIndexes.some(({ table, index }) =>
       index === "id" ? this.rows(table).get(text) !== undefined : this.rows(table).count(index, text) > 0,
@@ -254,6 +248,15 @@ export class Store {
     this.#journal?.close();
   }
 
+  #load(table: Table): TableRows<Row, string> {
+    const loaded = this.#tableRows.get(table.name);
+    if (loaded) return loaded;
+    if (!this.tables.includes(table)) throw new Error(`The table ${table.name} is none of this store's`);
+    const rows = new TableRows(table, this.#hooks, this.#journal?.load(table.name));
+    this.#tableRows.set(table.name, rows);
+    return rows;
+  }
+
   #removeChildren(parent: Table, id: string): void {
     for (const { table, index } of this.#childrenOf(parent)) {
       const rows = this.rows(table);
@@ -267,6 +270,7 @@ export class Store {
     if (cached) return cached;
     const children = this.tables.flatMap((table) =>
       Object.entries(table.parents).flatMap(([index, kind]) =>
+        // IDs are unique across tables.
         typeof kind === "string" || kind === parent ? [{ table, index }] : [],
       ),
     );
@@ -283,7 +287,7 @@ export class Store {
   }
 
   #write(changes: readonly Change[]): void {
-    const replacement = this.#replacement;
+    const replacement = this.#pendingReplacement;
     if (changes.length === 0 && !replacement) return;
     const merged = mergeChanges(changes);
     try {
@@ -292,7 +296,7 @@ export class Store {
         replacement?.journal,
       );
       this.#isFailing = false;
-      this.#replacement = undefined;
+      this.#pendingReplacement = undefined;
     } catch (error) {
       // Once per outage: its clients only see that some calls fail.
       if (!this.#isFailing && error instanceof StorageError) process.emitWarning(error.message);
@@ -302,8 +306,8 @@ export class Store {
     this.#attempts.afterwards(() => this.#notify(merged));
   }
 
-  #toWrittenChange({ table, id, was }: Change): WrittenChange {
-    return { table: table.name, id, was, row: this.#tableRows.get(table.name)?.serialize(id) };
+  #toWrittenChange({ table, id, positionBefore }: Change): WrittenChange {
+    return { table: table.name, id, positionBefore, row: this.#tableRows.get(table.name)?.serialize(id) };
   }
 }
 
@@ -361,14 +365,15 @@ function mergeChanges(changes: readonly Change[]): Change[] {
     indexes.set(table, indexesOfTable);
     const index = indexesOfTable.get(id);
     const first = index === undefined ? undefined : merged[index];
-    if (index !== undefined && first) merged[index] = { ...change, was: first.was, before: first.before };
+    if (index !== undefined && first)
+      merged[index] = { ...change, positionBefore: first.positionBefore, rowBefore: first.rowBefore };
     else indexesOfTable.set(id, merged.push(change) - 1);
   }
   return merged;
 }
 
-function concerns({ table, id, before, after }: Change, what: string): boolean {
-  const row = after ?? before;
+function concerns({ table, id, rowBefore, rowAfter }: Change, what: string): boolean {
+  const row = rowAfter ?? rowBefore;
   return (
     id === what || (row !== undefined && Object.keys(table.parents).some((index) => table.value(index, row) === what))
   );

@@ -4,7 +4,7 @@ import { accountName } from "../../domain/accounts/account-names.ts";
 import type { Context } from "../../domain/accounts/context.ts";
 import { requireVisible } from "../../domain/accounts/visible-rows.ts";
 import { staticFolder } from "../../domain/deployments/build-output.ts";
-import { saveOwnEnv } from "../../domain/deployments/built-env.ts";
+import { saveRequestEnv } from "../../domain/deployments/built-env.ts";
 import { configOf } from "../../domain/deployments/config.ts";
 import { ignoredOf } from "../../domain/deployments/effects.ts";
 import { eventTypes } from "../../domain/deployments/event-types.ts";
@@ -42,7 +42,7 @@ import { startRuns } from "../../domain/sites/check-runs.ts";
 import { createProject } from "../../domain/sites/create-project.ts";
 import { deliveredDeployment } from "../../domain/sites/delivered-deployment.ts";
 import { presentDeployment } from "../../domain/sites/present-deployment.ts";
-import { schedule } from "../../domain/sites/progress.ts";
+import { scheduleBuild } from "../../domain/sites/progress.ts";
 import { isFullHostName } from "../../engine/addresses/domain-name.ts";
 import { labelWithEnd } from "../../engine/addresses/host-label.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
@@ -57,7 +57,7 @@ export const createHandlers: SomeHandlers<Operations, "createDeployment"> = {
     const entries = input.files?.map(belowRoot) ?? [];
     const inline = new Map(await receiveInline(entries, waiting));
     try {
-      const files = await unpacked(entries, inline, waiting);
+      const files = await unpackArchives(entries, inline, waiting);
       const texts = await readTexts(files, inline, waiting.blobs);
       const output =
         input.prebuilt === "1"
@@ -73,7 +73,8 @@ export const createHandlers: SomeHandlers<Operations, "createDeployment"> = {
 
 type FileEntries = NonNullable<CreateDeploymentInput["files"]>;
 
-async function unpacked(
+/** Replaces archives by their files, in the result and in the map of blobs. */
+async function unpackArchives(
   entries: FileEntries,
   inline: Map<string, ArrivedBlob>,
   context: Context,
@@ -108,30 +109,31 @@ export function deploy(
   context: Context,
 ): Deployment {
   checkRoutes(request);
-  const base = readOrigin(request, inline, context);
-  const project = projectFor(request, context);
+  const base = takeSource(request, inline, context);
+  const project = findOrCreateProject(request, context);
   checkRate(context, project.accountId);
   const sourceRoot = folderOf(project.settings.rootDirectory);
-  const settings = settingsInFiles(texts, sourceRoot);
+  const fileSettings = settingsInFiles(texts, sourceRoot);
   // The request overrides the settings in files.
-  const input = { ...output?.members, ...settings.members, ...omitUndefined(request) };
+  const input = { ...output?.members, ...fileSettings.members, ...omitUndefined(request) };
   checkCrons(input);
-  const buildResult = { problem: output?.problem ?? settings.problem, lines: output?.lines };
+  const fileProblems = { problem: output?.problem ?? fileSettings.problem, lines: output?.lines };
   const composed = microfrontendsIn(base.content.files, texts, sourceRoot);
-  // Only the default app of a group decides on its microfrontends.
-  if (isDefaultApp(project)) buildResult.problem ??= composed.problem;
+  // The file of another app is stored, and its mistakes fail nothing: the group reads the default app's.
+  if (isDefaultApp(project)) fileProblems.problem ??= composed.problem;
   const { microfrontends } = base.from ?? composed;
-  const origin = { ...base, ...(!base.from && omitUndefined(buildResult)), ...omitUndefined({ microfrontends }) };
+  const origin = { ...base, ...(!base.from && omitUndefined(fileProblems)), ...omitUndefined({ microfrontends }) };
   const environment = environmentFor(input, context, project, origin);
   const requestedTarget = environment ? undefined : targetOf(input, origin);
-  checkTarget(input, context, project, requestedTarget);
-  // The first deployment of a project is production's, unless it names an environment of the project's own: vercel/vercel#17206 and #17069, and
-  // TestAcc_DeploymentWithCustomEnvironment of vercel/terraform-provider-vercel. It takes no right to production (chosen).
-  const [before] = context.rows(deploymentTable).by("project", project.id);
-  const target = environment ? null : before ? (requestedTarget ?? null) : "production";
+  checkAliases(input, context, project, requestedTarget);
+  // A project's first deployment goes to production, even with `target: staging`, unless it has a custom environment: vercel/vercel#17206 and
+  // #17069, and TestAcc_DeploymentWithCustomEnvironment of vercel/terraform-provider-vercel. The right to production is asked only where the
+  // request names it (chosen).
+  const isFirst = context.rows(deploymentTable).count("project", project.id) === 0;
+  const target = environment ? null : isFirst ? "production" : (requestedTarget ?? null);
   const deployment = putDeployment(input, context, project, { ...origin, texts, sourceRoot }, { environment, target });
   logState(context, deployment);
-  schedule(context, deployment);
+  scheduleBuild(context, deployment);
   recordEvent(context, eventTypes.deployment, {
     text: `${context.scope.user.username} deployed ${project.name} as ${deployment.host}`,
     ...subjectOf(deploymentTable, deployment),
@@ -141,6 +143,7 @@ export function deploy(
       deployment: () => ({ ...deliveredBefore(context, deployment), alias: [...deployment.aliases] }),
     },
   });
+  // Checks that need no state of the build begin at once.
   startRuns(context, deployment, "none");
   return presentDeployment(context, deployment);
 }
@@ -168,7 +171,7 @@ interface Origin {
   readonly microfrontends?: DeploymentRow["microfrontends"];
 }
 
-function readOrigin(input: CreateDeploymentInput, inline: Inline, context: Context): Origin {
+function takeSource(input: CreateDeploymentInput, inline: Inline, context: Context): Origin {
   if (input.files !== undefined && input.files.length > 0) {
     return { content: takeFiles(input.files, inline, context), source: "cli" };
   }
@@ -191,7 +194,7 @@ function readOrigin(input: CreateDeploymentInput, inline: Inline, context: Conte
   throw invalid("a deployment needs `files`, `deploymentId` or `gitSource`");
 }
 
-function projectFor(input: CreateDeploymentInput, context: Context): ProjectRow {
+function findOrCreateProject(input: CreateDeploymentInput, context: Context): ProjectRow {
   const { name, project, projectSettings } = input;
   if (project !== undefined) return findProject(context, project);
   const { scope } = context;
@@ -199,10 +202,11 @@ function projectFor(input: CreateDeploymentInput, context: Context): ProjectRow 
   if (existing && can(context, "read", scopeOfProject(existing)))
     return requireVisible(context, projectTable, existing);
   requireRight(context, "project.create", { accountId: scope.accountId });
-  // The platform's clients ask people what it has detected, and then say it, or skip it.
+  // The CLI sends `skipAutoDetectionConfirmation=0` first. On this refusal it shows the detected framework, and sends again with
+  // `projectSettings`.
   if (input.skipAutoDetectionConfirmation === "0" && projectSettings === undefined)
     throw refuse("deployment_settings_missing", { name, projectSettings: {}, framework: null });
-  const created = createProject(context, scope.accountId, name, omitUndefined(settingsOf(projectSettings)));
+  const created = createProject(context, scope.accountId, name, omitUndefined(requestedSettings(projectSettings)));
   const delivered = () => deliveredProject(created);
   recordEvent(context, projectCreated, {
     text: `${scope.user.username} created the project ${name} by deploying it`,
@@ -213,15 +217,15 @@ function projectFor(input: CreateDeploymentInput, context: Context): ProjectRow 
 }
 
 /** Throws 400 for an alias that cannot be, and 403 for what leads to production where one may not deploy there. */
-function checkTarget(
+function checkAliases(
   input: CreateDeploymentInput,
   context: Context,
   project: ProjectRow,
   target: DeploymentRow["target"] | undefined,
 ): void {
   const names = [input.alias ?? []].flat().map((name) => context.hosts.normalize(name));
-  const stranger = names.find((name) => !isFullHostName(name) || context.hosts.isTooDeep(name));
-  if (stranger !== undefined) throw refuse("alias_invalid", { member: "alias", name: stranger });
+  const invalidAlias = names.find((name) => !isFullHostName(name) || context.hosts.isTooDeep(name));
+  if (invalidAlias !== undefined) throw refuse("alias_invalid", { member: "alias", name: invalidAlias });
   const isUnproven = (domain: DomainRow) => domain.accountId === project.accountId && !domain.verified;
   const domain = names.find((name) => context.rows(domainTable).by("name", name).some(isUnproven));
   if (domain !== undefined) throw refuse("alias_domain_unproven", { domain });
@@ -230,21 +234,23 @@ function checkTarget(
   requireRight(context, "deploy.production", scopeOfProject(project));
 }
 
-function settingsOf(
+function requestedSettings(
   settings: CreateDeploymentInput["projectSettings"] = {},
 ): Omit<typeof settings, "serverlessFunctionRegion"> {
   const { serverlessFunctionRegion: _, ...kept } = settings;
   return kept;
 }
 
-type Commands = "framework" | "buildCommand" | "devCommand" | "installCommand" | "outputDirectory";
+type BuildSettings = "framework" | "buildCommand" | "devCommand" | "installCommand" | "outputDirectory";
 
-function commandsOf<Of extends { readonly [Name in Commands]?: unknown }>(settings: Of): Pick<Of, Commands> {
+function buildSettingsOf<Of extends { readonly [Name in BuildSettings]?: unknown }>(
+  settings: Of,
+): Pick<Of, BuildSettings> {
   const { framework, buildCommand, devCommand, installCommand, outputDirectory } = settings;
   return { framework, buildCommand, devCommand, installCommand, outputDirectory };
 }
 
-function plannedFailure({ faults, store }: Context, { name }: ProjectRow): Origin["failure"] {
+function takePlannedFailure({ faults, store }: Context, { name }: ProjectRow): Origin["failure"] {
   const fault = faults.takeForBuild(name, (undo) => store.onUndo(undo));
   const { errorCode = "BUILD_FAILED", errorMessage = "A planned fault failed the build" } = fault ?? {};
   return fault && { errorCode, errorMessage };
@@ -260,12 +266,12 @@ function putDeployment(
   const { rows, scope } = context;
   const effective = {
     ...project.settings,
-    ...omitUndefined(settingsOf(input.projectSettings)),
-    ...omitUndefined(commandsOf(input)),
+    ...omitUndefined(requestedSettings(input.projectSettings)),
+    ...omitUndefined(buildSettingsOf(input)),
   };
-  const commands = commandsOf(effective);
+  const buildSettings = buildSettingsOf(effective);
   const { framework, buildCommand, outputDirectory, nodeVersion } = effective;
-  const failure = plannedFailure(context, project) ?? origin.failure;
+  const failure = takePlannedFailure(context, project) ?? origin.failure;
   const config = configOf(input, origin.from?.config);
   const { files } = origin.content;
   const { texts } = origin;
@@ -273,11 +279,11 @@ function putDeployment(
   const settings = omitUndefined({ framework, buildCommand });
   const needs = origin.from ? origin.from.needs : explainUnservable({ input, settings, files, texts, sourceRoot });
   const ignored = [...new Set([...(origin.from?.ignored ?? []), ...ignoredOf(input)])];
-  const built = config.prebuilt ? staticFolder(files) : undefined;
+  const prebuiltRoot = config.prebuilt ? staticFolder(files) : undefined;
   const id = newId("dpl_", 28);
   rows(fileListTable).put({ ...origin.content, id });
   holdFiles(context, project.accountId, contentsOf(context, id));
-  saveOwnEnv(context, id, input.env, origin.from?.id);
+  saveRequestEnv(context, id, input.env, origin.from?.id);
   return rows(deploymentTable).put({
     id,
     projectId: project.id,
@@ -290,13 +296,13 @@ function putDeployment(
     readyState: "QUEUED",
     aliases: [],
     meta: metaOf(input, origin),
-    projectSettings: omitUndefined({ ...commands, nodeVersion }),
+    projectSettings: omitUndefined({ ...buildSettings, nodeVersion }),
     // A caller may name a source of its own.
     source: (input.source as DeploymentRow["source"]) ?? origin.source,
     promoted: false,
     ...(input.forceNew === "1" && { forced: true as const }),
     config,
-    root: built ?? siteRoot(files, sourceRoot, outputDirectory),
+    root: prebuiltRoot ?? siteRoot(files, sourceRoot, outputDirectory),
     ...(sourceRoot === "" ? {} : { sourceRoot }),
     ...omitUndefined({
       needs: config.prebuilt ? undefined : needs,
@@ -311,7 +317,7 @@ function putDeployment(
 }
 
 /** The platform's own environments; a target of another name is a custom environment of the project. */
-const ownTargets = ["production", "staging", "preview"];
+const platformTargets = ["production", "staging", "preview"];
 
 function environmentFor(
   input: CreateDeploymentInput,
@@ -323,7 +329,7 @@ function environmentFor(
   const requested = customEnvironmentSlugOrId ?? target;
   const custom = requested === undefined ? undefined : findCustomEnvironment(context, id, requested);
   if (custom) return custom;
-  const isOwn = customEnvironmentSlugOrId === undefined && (target === undefined || ownTargets.includes(target));
+  const isOwn = customEnvironmentSlugOrId === undefined && (target === undefined || platformTargets.includes(target));
   if (!isOwn) throw notFound(`Custom environment ${requested}`);
   if (target !== undefined) return undefined;
   const { from } = origin;

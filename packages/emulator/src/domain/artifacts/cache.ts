@@ -37,9 +37,9 @@ export function recoverContents(services: Services): void {
 
 export function followArtifacts(services: Services): void {
   services.store.onChanges((changes) => {
-    for (const { table, before } of changes) {
+    for (const { table, rowBefore } of changes) {
       // The table's declared type.
-      if (table === artifactTable && before) removeUnlessUsed(services, (before as ArtifactRow).content);
+      if (table === artifactTable && rowBefore) removeUnlessUsed(services, (rowBefore as ArtifactRow).content);
     }
   });
 }

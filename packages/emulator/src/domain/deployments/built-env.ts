@@ -8,7 +8,7 @@ import { variablesOfDeployment } from "./variables-for.ts";
 
 const purpose = "deployment env";
 
-export function saveOwnEnv(
+export function saveRequestEnv(
   { keys, rows }: Services,
   id: string,
   env: CreateDeploymentInput["env"],

@@ -55,17 +55,17 @@ export function followFiles(services: Services, hasFolder: boolean): void {
 type ReleasedContent = readonly [sha: string, wasDeployed: boolean];
 
 /** The contents that a change gives up. Rows are of their tables' declared types. */
-function releasedContents({ table, before, after }: Change): ReleasedContent[] {
-  if (table === fileListTable) return after ? [] : (before as FileListRow).files.map(({ sha }) => [sha, true]);
+function releasedContents({ table, rowBefore, rowAfter }: Change): ReleasedContent[] {
+  if (table === fileListTable) return rowAfter ? [] : (rowBefore as FileListRow).files.map(({ sha }) => [sha, true]);
   if (table === heldFileTable) {
-    if (!after) return [[contentOf(before as HeldFileRow), false]];
+    if (!rowAfter) return [[contentOf(rowBefore as HeldFileRow), false]];
     // Former versions wrote rows without a time.
-    const row = after as HeldFileRow;
+    const row = rowAfter as HeldFileRow;
     return row.freeSince === undefined ? [[contentOf(row), true]] : [];
   }
   if (table !== projectTable) return [];
-  const { avatar } = (before as ProjectRow | undefined)?.settings ?? {};
-  return avatar && avatar !== (after as ProjectRow | undefined)?.settings.avatar ? [[avatar, false]] : [];
+  const { avatar } = (rowBefore as ProjectRow | undefined)?.settings ?? {};
+  return avatar && avatar !== (rowAfter as ProjectRow | undefined)?.settings.avatar ? [[avatar, false]] : [];
 }
 
 function release(services: Services, contents: Iterable<ReleasedContent>): void {

@@ -57,7 +57,7 @@ export class Functions {
   async begin(): Promise<void> {
     const { folder: own, hidden, isolation } = this.#choice;
     this.#forget = this.#services.store.onChanges((changes) => {
-      if (changes.some(({ table, after }) => table === deploymentTable && !after)) this.#sweep();
+      if (changes.some(({ table, rowAfter }) => table === deploymentTable && !rowAfter)) this.#sweep();
     });
     // A killed emulator leaves its folder.
     for (const stray of own === undefined ? strays("functions") : [own]) {

@@ -53,10 +53,10 @@ export function recoverContents(services: Services): void {
 export function followRows(services: Services): void {
   services.store.onChanges((changes) => {
     const contents = services.part(contentsPart);
-    for (const { table, before, after } of changes) {
-      if (!before || after) continue;
-      if (table === uploadTable) contents.uploads.cancel(before.id);
-      if (table === repositoryBlobTable || table === manifestTable) removeUnlessUsed(services, digestOf(before.id));
+    for (const { table, rowBefore, rowAfter } of changes) {
+      if (!rowBefore || rowAfter) continue;
+      if (table === uploadTable) contents.uploads.cancel(rowBefore.id);
+      if (table === repositoryBlobTable || table === manifestTable) removeUnlessUsed(services, digestOf(rowBefore.id));
     }
   });
 }

@@ -46,21 +46,21 @@ export async function openSandboxes(services: Services): Promise<OpenSandboxes> 
   for (const snapshot of rows(snapshotTable).all()) mergeLong(snapshot);
   const forget = store.onChanges((changes) => {
     let isLayerLeft = false;
-    for (const { table, id, before, after } of changes) {
+    for (const { table, id, rowBefore, rowAfter } of changes) {
       if (table === sessionTable) {
         // A row of this table is what it was declared to be.
-        const [was, is] = [before as SessionRow | undefined, after as SessionRow | undefined];
+        const [was, is] = [rowBefore as SessionRow | undefined, rowAfter as SessionRow | undefined];
         if (is?.status === "stopping") machines.later(() => finish(services, id));
         else if (was && !isLive(is) && !isLive(rows(sessionTable).get(id))) machines.later(() => machines.drop(id));
       }
-      if ((table === sandboxTable || table === snapshotTable) && before && !after) {
+      if ((table === sandboxTable || table === snapshotTable) && rowBefore && !rowAfter) {
         // A row of these tables, as above.
-        const { imageDigest } = before as SandboxRow | SnapshotRow;
+        const { imageDigest } = rowBefore as SandboxRow | SnapshotRow;
         if (imageDigest !== undefined) machines.later(() => machines.images.sweep(false));
       }
       if (table === snapshotTable) {
         // A row of this table, as above.
-        const [was, is] = [before as SnapshotRow | undefined, after as SnapshotRow | undefined];
+        const [was, is] = [rowBefore as SnapshotRow | undefined, rowAfter as SnapshotRow | undefined];
         if (was?.content !== undefined) removeUnlessHeld(was.content);
         isLayerLeft ||= was?.layers !== undefined;
         if (is) mergeLong(is);

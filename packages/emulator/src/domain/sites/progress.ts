@@ -113,7 +113,7 @@ function fail(services: Services, { id }: DeploymentRow, failure: NonNullable<De
   noteFailed(services, failed);
 }
 
-export function schedule(services: Services, deployment: DeploymentRow): void {
+export function scheduleBuild(services: Services, deployment: DeploymentRow): void {
   const at = nextStepAt(services, deployment);
   if (at !== undefined) services.jobs.schedule({ at, kind: "deployments/step", subject: deployment.id });
 }
@@ -123,7 +123,7 @@ function nextStepAt(services: Services, { readyState, createdAt, queuedFor = 0 }
   return step && createdAt + queuedFor + step.share * services.part(buildTime);
 }
 
-/** Job of `schedule`: takes a step, and returns when the next one is due. */
+/** Job of `scheduleBuild`: takes a step, and returns when the next one is due. */
 export function takeStep(services: Services, id: string): number | undefined {
   const deployment = services.rows(deploymentTable).get(id);
   if (!deployment || isFinished(deployment)) return undefined;
