@@ -10,9 +10,10 @@ export interface Lowers {
   readonly merged: string;
 }
 
-/** A folder to pack; `lowers` and `merged` belong to an overlay whose upper folder it is. */
+/** A folder to pack; `lowers` and `merged` belong to an overlay that has it on top. */
 export interface PackedTree extends Partial<Lowers> {
   readonly at: string;
+  /** Files above the base: an upper folder, or a mount of the sealed layers alone. */
   readonly upper: string;
 }
 

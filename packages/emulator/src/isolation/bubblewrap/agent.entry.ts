@@ -5,7 +5,7 @@ import { joinConnections } from "../../engine/http/join-connections.ts";
 import { beginProcess } from "../begin-process.ts";
 import { inherited } from "../inherited.ts";
 import { prepareUser } from "../user-namespace.ts";
-import { type BeginMessage, connectedMark, type FromAgent, sockets, type ToAgent, wayOut } from "./messages.ts";
+import { type BeginMessage, connectedMark, type FromAgent, proxyAddress, sockets, type ToAgent } from "./messages.ts";
 
 // The agent of a session keeps the session's namespaces, begins commands in them, and joins connections between them and the emulator. It
 // ends with the emulator, and everything that it has begun ends with the agent.
@@ -44,7 +44,7 @@ rmSync(sockets.ports, { force: true });
 if (user !== "") prepareUser(Number(user));
 const listening = [
   once(ports.listen(sockets.ports), "listening"),
-  once(out.listen(wayOut.port, wayOut.host), "listening"),
+  once(out.listen(proxyAddress.port, proxyAddress.host), "listening"),
   ...reached.map(reach),
 ];
 void Promise.all(listening).then(() => tell({ type: "ready", pid: process.pid }));

@@ -16,7 +16,7 @@ export type FromAgent =
   | { readonly type: "failed"; readonly id: number; readonly why: string };
 
 /** Address of the emulator's proxy in a sandbox, the only way out: a loopback address that no program takes by chance. */
-export const wayOut = { host: "127.100.0.1", port: 3128 } as const;
+export const proxyAddress = { host: "127.100.0.1", port: 3128 } as const;
 
 /** Sockets in the session's folder. No descriptor is passed: the kernel counts those by user, and one sandbox could use up all. */
 export const sockets = { ports: "ports.socket", out: "out.socket" } as const;

@@ -17,7 +17,7 @@ import { connectedMark, type FromAgent, sockets, type ToAgent } from "./messages
 import { keeper, pipes, sessionScript } from "./session-script.ts";
 import { sandboxUser } from "./view.ts";
 
-const program = entryBeside("agent", import.meta.url);
+const agentEntry = entryBeside("agent", import.meta.url);
 
 const keeperIsReady = new RegExp(`${childPid.source}[^]*ready`);
 
@@ -37,10 +37,11 @@ export interface SessionPlace {
   readonly points: readonly string[];
   readonly processors?: string | undefined;
   readonly options: readonly string[];
-  readonly program?: Program;
+  readonly processOne?: ProcessOne;
 }
 
-export interface Program {
+/** A program in the place of `keeper`. */
+export interface ProcessOne {
   readonly line: string;
   readonly stdio: readonly ("pipe" | number)[];
   readonly options: (pid: number) => Promise<readonly string[]>;
@@ -56,18 +57,18 @@ export class Namespaces {
   readonly #child: ChildProcess;
   readonly #patience: number;
   readonly #agent: string;
-  readonly #first: number;
+  readonly #processOnePid: number;
   readonly halted: Promise<void>;
   readonly #begun = new Map<number, { resolve(pid: number): void; reject(error: Error): void }>();
   readonly #isolated = new Map<number, (pid: number | undefined) => void>();
   readonly #asked = new Set<() => void>();
-  readonly #ends = new Map<number, (code: number) => void>();
+  readonly #exitCodes = new Map<number, (code: number) => void>();
   #lastId = 0;
   #isHalting = false;
   #isClosing = false;
   #isClosed = false;
 
-  /** @param folder gets its disk mounted at `merged` @param env of the agent @param patience for one answer, in ms */
+  /** @param folder lies two levels below the folder with the files that all sessions read; gets its disk mounted at `merged` @param env of the agent @param patience for one answer, in ms */
   static async open(
     folder: string,
     place: SessionPlace,
@@ -81,25 +82,29 @@ export class Namespaces {
     );
     // These descriptors are pipes.
     const at = (name: keyof typeof pipes) => Object(child.stdio)[pipes[name]] as Socket;
-    const status = at("first").unref();
+    const status = at("status").unref();
     try {
-      const waiting = (await Promise.race([ended, numberIn(status, /^(\d+)\n/)])) ?? (await ended);
-      const starting = Promise.resolve(place.program?.options(waiting) ?? place.options).then((options) => {
+      // The pipe closed without a pid: the agent is ending, and `ended` rejects with the reason.
+      const launcherPid = (await Promise.race([ended, numberIn(status, /^(\d+)\n/)])) ?? (await ended);
+      const starting = Promise.resolve(place.processOne?.options(launcherPid) ?? place.options).then((options) => {
         at("options")
           .on("error", () => {})
           .end(`\n${options.map((option) => `${option}\0`).join("")}`);
-        return numberIn(status, place.program ? childPid : keeperIsReady);
+        return numberIn(status, place.processOne ? childPid : keeperIsReady);
       });
       starting.catch(() => {});
       const agent = await Promise.race([ended, ready]);
-      if (place.program) clearTimeout(late);
-      const first = await Promise.race([ended, starting]);
-      const astray = place.program || first === undefined ? undefined : mountedAstray(folder, agent, first);
-      if (!place.program && first === undefined)
+      // A prepared program waits for its function without a limit of time.
+      if (place.processOne) clearTimeout(late);
+      const processOnePid = await Promise.race([ended, starting]);
+      const astray =
+        place.processOne || processOnePid === undefined ? undefined : mountedAstray(folder, agent, processOnePid);
+      if (!place.processOne && processOnePid === undefined)
         throw badRequest(`The sandbox cannot begin: ${problem() || "its first process has ended"}`);
       if (astray !== undefined)
         throw badRequest(`The sandbox cannot begin: a link of its files leads a mount to ${astray}`);
-      const opened = new Namespaces(child, `/proc/${agent}`, folder, patience, first ?? 0, status);
+      // 0: process 1 has ended, and ending it again does nothing.
+      const opened = new Namespaces(child, `/proc/${agent}`, folder, patience, processOnePid ?? 0, status);
       const path = opened.socket(sockets.out);
       rmSync(path, { force: true });
       opened.wayOut.listen(path);
@@ -119,13 +124,13 @@ export class Namespaces {
     agent: string,
     folder: string,
     patience: number,
-    first: number,
+    processOnePid: number,
     status: Readable,
   ) {
     this.#child = child;
     this.#patience = patience;
     this.#agent = agent;
-    this.#first = first;
+    this.#processOnePid = processOnePid;
     this.wayOut = createServer({ allowHalfOpen: true }).unref();
     this.root = `${agent}/root${folder}/merged`;
     child.on("message", (message: FromAgent) => this.#take(message));
@@ -139,10 +144,10 @@ export class Namespaces {
       this.wayOut.close();
       for (const lose of this.#asked) lose();
       for (const isolate of this.#isolated.values()) isolate(undefined);
-      for (const end of this.#ends.values()) end(128 + constants.signals.SIGKILL);
+      for (const resolveExit of this.#exitCodes.values()) resolveExit(128 + constants.signals.SIGKILL);
       this.#begun.clear();
       this.#isolated.clear();
-      this.#ends.clear();
+      this.#exitCodes.clear();
     });
   }
 
@@ -157,13 +162,13 @@ export class Namespaces {
 
   /** The namespaces that a command begins in: the session's, by their files, and a user of its own. */
   inputsOf(isRoot: boolean): Start["inputs"] {
-    const files = ["mnt", "pid"].map((name) => ({ file: `/proc/${this.#first}/ns/${name}` }));
+    const files = ["mnt", "pid"].map((name) => ({ file: `/proc/${this.#processOnePid}/ns/${name}` }));
     return [...files, { user: isRoot ? 0 : sandboxUser }];
   }
 
   async halt(): Promise<void> {
     this.#isHalting = true;
-    if (!this.#isClosed) end(this.#first);
+    if (!this.#isClosed) end(this.#processOnePid);
     await this.halted;
   }
 
@@ -176,15 +181,15 @@ export class Namespaces {
       return;
     }
     if (message.type === "ended") {
-      this.#ends.get(id)?.(message.exitCode);
-      this.#ends.delete(id);
+      this.#exitCodes.get(id)?.(message.exitCode);
+      this.#exitCodes.delete(id);
       return;
     }
     const pending = this.#begun.get(id);
     this.#begun.delete(id);
     if (message.type === "begun") pending?.resolve(message.pid);
     else {
-      this.#ends.delete(id);
+      this.#exitCodes.delete(id);
       this.#isolated.delete(id);
       pending?.reject(new Error(message.why));
     }
@@ -215,7 +220,7 @@ export class Namespaces {
 
   readonly begin: Begin = async (start) => {
     const id = ++this.#lastId;
-    const ended = new Promise<number>((resolve) => this.#ends.set(id, resolve));
+    const ended = new Promise<number>((resolve) => this.#exitCodes.set(id, resolve));
     const isolated = new Promise<number | undefined>((resolve) => this.#isolated.set(id, resolve));
     const started = new Promise<number>((resolve, reject) => this.#begun.set(id, { resolve, reject }));
     const pid = await this.#ask(() => {
@@ -230,9 +235,9 @@ export class Namespaces {
       const socket = connect({ path: this.socket(sockets.ports), allowHalfOpen: true });
       socket.write(String(port));
       await once(socket, "readable");
-      const first = String(socket.read(1) ?? "");
-      if (first === connectedMark) return socket;
-      throw new Error(`${first}${await text(socket)}` || "no connection came");
+      const mark = String(socket.read(1) ?? "");
+      if (mark === connectedMark) return socket;
+      throw new Error(`${mark}${await text(socket)}` || "no connection came");
     });
   }
 
@@ -246,9 +251,9 @@ export class Namespaces {
 }
 
 function spawnAgent(folder: string, place: SessionPlace, env: Readonly<Record<string, string>>): ChildProcess {
-  const [program = "", ...argv] = [...(joinsKeyring() ?? []), "bwrap", ...outer(folder, place)];
-  const stdio = [...Object.keys(pipes).map(() => "pipe" as const), ...(place.program?.stdio ?? [])];
-  const child = spawn(program, argv, {
+  const [executable = "", ...argv] = [...(joinsKeyring() ?? []), "bwrap", ...outer(folder, place)];
+  const stdio = [...Object.keys(pipes).map(() => "pipe" as const), ...(place.processOne?.stdio ?? [])];
+  const child = spawn(executable, argv, {
     cwd: folder,
     env,
     detached: true,
@@ -282,8 +287,8 @@ function watchBeginning(child: ChildProcess, patience: number) {
   return { ended, late, problem };
 }
 
-/** A mount that links of a session's disk led out of it: programs that begin commands may be below that. Absent: there is none. */
-function mountedAstray(folder: string, agent: number, first: number): string | undefined {
+/** Finds a mount of process 1 outside of `merged`. A symbolic link in the sandbox's files led bubblewrap there, where it may cover the programs that start commands. Undefined: none. */
+function mountedAstray(folder: string, agent: number, processOnePid: number): string | undefined {
   const pointsOf = (pid: number) =>
     readFileSync(`/proc/${pid}/mountinfo`, "utf8")
       .split("\n")
@@ -294,25 +299,25 @@ function mountedAstray(folder: string, agent: number, first: number): string | u
     /[\\ \t\n]/g,
     (character) => `\\${character.charCodeAt(0).toString(8).padStart(3, "0")}`,
   );
-  const outside = pointsOf(first).filter((point) => point !== disk && !point.startsWith(`${disk}/`));
+  const outside = pointsOf(processOnePid).filter((point) => point !== disk && !point.startsWith(`${disk}/`));
   const counted = (points: readonly string[], point: string) => points.filter((each) => each === point).length;
   return outside.find((point) => counted(outside, point) > counted(before, point));
 }
 
-/** Root without a network writes the session's folder and drives alone: a sandbox may have put a link where bubblewrap mounts. */
-function outer(folder: string, { layers, written, points, processors, program: one }: SessionPlace): string[] {
-  const shared = dirname(dirname(folder));
+/** Returns the arguments of the bwrap around the agent. Root without a network writes the session's folder and drives alone: a sandbox may have put a link where bubblewrap mounts. */
+function outer(folder: string, { layers, written, points, processors, processOne }: SessionPlace): string[] {
+  const dataFolder = dirname(dirname(folder));
   return [
     "--die-with-parent",
     ...["--unshare-user", "--unshare-net", "--unshare-ipc", "--unshare-uts"],
     ...["--uid", "0", "--gid", "0", "--hostname", "sandbox", "--cap-add", "ALL"],
     ...["--ro-bind", "/", "/", "--dev", "/dev", "--bind", "/proc", "/proc"],
-    // The shared folder may be in /dev/shm, and /dev is a new one here.
-    ...["--ro-bind", shared, shared],
+    // The data folder may be in /dev/shm, and /dev is a new one here.
+    ...["--ro-bind", dataFolder, dataFolder],
     ...[folder, ...written].flatMap((path) => ["--bind", path, path]),
     ...["--chdir", folder, "--"],
-    ...["/bin/sh", "-ec", sessionScript(one?.line ?? keeper, processors), "sandbox"],
-    ...[...mountArguments(layers), "--", ...points, "--", process.execPath, ...agentOptions, fileURLToPath(program)],
-    ...(one ? ["", ...one.reach] : [String(sandboxUser)]),
+    ...["/bin/sh", "-ec", sessionScript(processOne?.line ?? keeper, processors), "sandbox"],
+    ...[...mountArguments(layers), "--", ...points, "--", process.execPath, ...agentOptions, fileURLToPath(agentEntry)],
+    ...(processOne ? ["", ...processOne.reach] : [String(sandboxUser)]),
   ];
 }

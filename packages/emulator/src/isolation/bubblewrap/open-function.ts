@@ -21,15 +21,15 @@ import { memoryInfo } from "../machine-size.ts";
 import { readIfThere } from "../read-if-there.ts";
 import { seccompFilter } from "../seccomp.ts";
 import { neverShown, peoplesFolders, prepareLayers, programs, settings, trustFolder } from "./disk.ts";
-import { wayOut } from "./messages.ts";
-import { Namespaces, type Program } from "./namespaces.ts";
+import { proxyAddress } from "./messages.ts";
+import { Namespaces, type ProcessOne } from "./namespaces.ts";
 import { trustVariables, writeTrust } from "./open-isolated.ts";
 import { processOptions, sandboxUser } from "./view.ts";
 
 /** A function's files, this machine's Node and what it runs, by their names in the function. */
 const inside = { task: "/var/task", node: "/vercel/runtime/node", runner: "/vercel/runtime/runner.m" } as const;
 
-/** Descriptors on the way to a function: its own three, the socket of its requests, and the filter of system calls. */
+/** Descriptors of the bwrap that begins a function: the function's own three, the socket of its requests, and bwrap's filter of system calls. */
 const descriptors = { input: 6, output: 7, errors: 8, listening: 9, filter: 10 } as const;
 
 const listening = 3;
@@ -43,7 +43,7 @@ export interface FunctionPlace {
   readonly bound: (pid: number) => void;
 }
 
-export interface FunctionNetwork extends Pick<Program, "reach"> {
+export interface FunctionNetwork extends Pick<ProcessOne, "reach"> {
   readonly leave: (socket: Socket) => void;
   close(): void;
   readonly shared: string;
@@ -131,7 +131,10 @@ async function openFunction(
   const [own, filter] = [openSync(folder, "r"), openSync(join(shared, shares.filter), "r")];
   // The function gets a listening socket, and no folder in which it could replace that.
   const server = createServer().listen(`/proc/self/fd/${own}/l`);
-  const wayOutEnv = { ...wayOutVariables(`http://${wayOut.host}:${wayOut.port}`), ...trustVariables(trustFolder) };
+  const wayOutEnv = {
+    ...wayOutVariables(`http://${proxyAddress.host}:${proxyAddress.port}`),
+    ...trustVariables(trustFolder),
+  };
   const runner = { from: ofMachine, to: `${inside.runner}${ofMachine.slice(-2)}` };
   const { input, output, errors } = descriptors;
   const moved = `${listening}<&${descriptors.listening} <&${input} >&${output} 2>&${errors} 6<&- 7<&- 8<&- 9<&-`;
@@ -140,13 +143,13 @@ async function openFunction(
     await once(server, "listening");
     // Node removes the first name when the server is closed.
     linkSync(join(folder, "l"), join(folder, "s"));
-    // The function reads these variables of its process 1.
+    // A function can read /proc/1/environ, which must not show the emulator's PATH unless bwrap is only there.
     const PATH = programs.some((path) => existsSync(join(path, "bin/bwrap"))) ? systemPath : outerEnvironment().PATH;
     session = Namespaces.open(
       folder,
       {
         ...{ layers: [], written: [], points: [], options: [] },
-        program: {
+        processOne: {
           line: [inside.node, runner.to, moved].join(" "),
           // Node tells the descriptor of a server nowhere else.
           stdio: ["pipe", "pipe", "pipe", Object(server)._handle.fd, filter],

@@ -18,7 +18,7 @@ import { seccompFilter } from "../seccomp.ts";
 import type { Mount, SessionDisk } from "../session-disk.ts";
 import { nodeToolchain, pythonToolchain, toolchainsOf } from "../toolchain.ts";
 import { type HostDisk, type Layer, makeHostDisk, prepareLayers, releaseLayers, trustFolder } from "./disk.ts";
-import { wayOut } from "./messages.ts";
+import { proxyAddress } from "./messages.ts";
 import { Namespaces } from "./namespaces.ts";
 import { commandOptions, descriptors, mountPoints, sessionOptions, type View } from "./view.ts";
 
@@ -48,13 +48,13 @@ interface IsolatedFiles {
   readonly tree: { demandFolder(path: string): void };
 }
 
-export interface Shared {
+export interface SandboxHost {
   readonly disk: HostDisk;
   readonly filter: string;
   readonly isMemoryBounded: boolean;
 }
 
-export async function makeShared({ folder, hidden }: RuntimePlace): Promise<Shared> {
+export async function makeShared({ folder, hidden }: RuntimePlace): Promise<SandboxHost> {
   const toolchains = [nodeToolchain(), pythonToolchain()].flatMap((each) => each ?? []);
   const filter = join(await mkdtemp(join(folder, "filter-")), "seccomp");
   await writeFile(filter, seccompFilter());
@@ -64,7 +64,7 @@ export async function makeShared({ folder, hidden }: RuntimePlace): Promise<Shar
 
 export async function openIsolated<Files extends IsolatedFiles>(
   place: IsolatedPlace,
-  { disk, filter, isMemoryBounded }: Shared,
+  { disk, filter, isMemoryBounded }: SandboxHost,
   openFiles: (disk: SessionDisk) => Promise<Files>,
 ): Promise<CommandHost<Files>> {
   const { sessionId, folder, image } = place;
@@ -75,9 +75,9 @@ export async function openIsolated<Files extends IsolatedFiles>(
   const drives = place.drives.map(({ path, folder: from, readOnly }) => ({ from, to: path, readOnly }));
   const trust = join(folder, "trust");
   writeTrust(trust, place.certificate());
-  const memory = join(folder, "meminfo");
-  if (isMemoryBounded) writeFileSync(memory, memoryInfo(place.memory));
-  const size = { from: isMemoryBounded ? memory : "/proc/meminfo", to: "/proc/meminfo", readOnly: true };
+  const meminfoFile = join(folder, "meminfo");
+  if (isMemoryBounded) writeFileSync(meminfoFile, memoryInfo(place.memory));
+  const size = { from: isMemoryBounded ? meminfoFile : "/proc/meminfo", to: "/proc/meminfo", readOnly: true };
   const view: View = {
     folder,
     folders: [...drives, { from: trust, to: trustFolder, readOnly: true }, size],
@@ -114,7 +114,7 @@ export async function openIsolated<Files extends IsolatedFiles>(
     async startOf({ command, args, cwd: named, env, sudo }) {
       const cwd = posix.normalize(named);
       files.tree.demandFolder(cwd);
-      if (isMemoryBounded) writeFileSync(memory, memoryInfo(place.memory), { flag: "r+" });
+      if (isMemoryBounded) writeFileSync(meminfoFile, memoryInfo(place.memory), { flag: "r+" });
       const environment = { ...image?.env, ...commandVariables(sudo, path), ...env, [marker]: sessionId };
       const options = commandOptions(folder, cwd, sudo);
       const mounts = `--mount=/proc/self/fd/${descriptors.mounts}`;
@@ -152,7 +152,7 @@ function commandVariables(isRoot: boolean, path: string): Record<string, string>
     LOGNAME: name,
     SHELL: "/bin/sh",
     LANG: "C.UTF-8",
-    ...wayOutVariables(`http://${wayOut.host}:${wayOut.port}`),
+    ...wayOutVariables(`http://${proxyAddress.host}:${proxyAddress.port}`),
     ...trustVariables(trustFolder),
   };
 }
@@ -181,7 +181,7 @@ export function writeTrust(folder: string, certificate: string): void {
   writeFileSync(join(folder, "wgetrc"), `ca_certificate = ${trustFolder}/all.pem\n`);
 }
 
-/** The variables by which programs read them. Those of Node and Deno add to what they trust, the others replace it. @param folder as the sandbox names it */
+/** Environment variables by which programs find the certificates of `writeTrust`. Node and Deno add ours to their own; the others use the given file instead. @param folder as the sandbox names it */
 export function trustVariables(folder: string): Record<string, string> {
   const [added, all] = [`${folder}/authority.pem`, `${folder}/all.pem`];
   return {

@@ -1,17 +1,21 @@
 import { boundsScript } from "../bounds.ts";
 
-/** Descriptors of the bubblewrap that begins a session's process 1: its options, and the pipe that says what has begun. */
-export const pipes = { options: 4, first: 5 } as const;
+/** Descriptors of the bubblewrap that begins a session's process 1: its options, and the status that it writes. */
+export const pipes = { options: 4, status: 5 } as const;
 
-/** A process 1 for commands that begin beside it, as a shell's words: it takes zombies, and never ends. */
-export const keeper: string = `/bin/sh -c "echo ready >&9; exec 9>&- 2>/dev/null; while :; do sleep 2147483647 & wait; done" 9>&${pipes.first} 3>&-`;
+/** A process 1 for commands that begin beside it, as a shell's words: it reaps zombies, and never ends. */
+export const keeper: string = `/bin/sh -c "echo ready >&9; exec 9>&- 2>/dev/null; while :; do sleep 2147483647 & wait; done" 9>&${pipes.status} 3>&-`;
 
 /**
- * Mounts layers, begins what begins the session's process 1, and then its agent. Names are those of links in the session's
- * folder: an option of `mount` takes neither `,` nor `:`. Bubblewrap begins when a line
- * comes before its options: without one the emulator has ended. @param first a shell's words, with what they redirect
+ * 1. Mounts the overlays. Names are those of links in the session's folder: an option of `mount` takes neither `,` nor `:`.
+ * 2. Refuses a symbolic link on the way to a mount point.
+ * 3. Sets limits.
+ * 4. Starts bwrap for process 1 in the background. It waits for a first line on the options pipe, because an end of file
+ *    without one means that the emulator has ended.
+ * 5. Becomes the agent.
+ * @param processOne a shell's words, with redirections
  */
-export const sessionScript = (first: string, processors?: string): string => `
+export const sessionScript = (processOne: string, processors?: string): string => `
 while [ "$1" != -- ]; do
   mount -t overlay -o "userxattr,lowerdir=$2,upperdir=upper/$1,workdir=disk/$1/work" overlay "$3"
   shift 3
@@ -29,7 +33,7 @@ shift
 echo 0 > /proc/sys/net/ipv4/ip_unprivileged_port_start || :
 ${processors ? `taskset -pc ${processors} $$ >/dev/null 2>&1 || :` : ""}
 ${boundsScript()}
-(unset PWD; read -r _ <&${pipes.options} && exec bwrap --args ${pipes.options} --json-status-fd ${pipes.first} -- ${first}) &
-echo $! >&${pipes.first}
-exec "$@" ${pipes.options}>&- ${pipes.first}>&-
+(unset PWD; read -r _ <&${pipes.options} && exec bwrap --args ${pipes.options} --json-status-fd ${pipes.status} -- ${processOne}) &
+echo $! >&${pipes.status}
+exec "$@" ${pipes.options}>&- ${pipes.status}>&-
 `;

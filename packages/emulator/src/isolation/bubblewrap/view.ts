@@ -14,7 +14,7 @@ export interface View {
 /** Descriptors of the bubblewrap that begins a command, behind its environment: filter, options, the session's namespaces, and the pipes of `--info-fd` and `--block-fd`. */
 export const descriptors = { filter: 4, options: 5, mounts: 6, processes: 7, user: 8, status: 9, hold: 10 } as const;
 
-/** Files of /proc about the machine are hidden, as in containers: https://github.com/moby/moby, oci/defaults.go, 2026-11-23. */
+/** Names that containers hide in /proc, and names that they make read-only: https://github.com/moby/moby, oci/defaults.go, 2026-11-23. */
 const kernel = {
   masked: ["asound", "acpi", "kcore", "keys", "key-users", "latency_stats", "sched_debug", "scsi", "timer_list"],
   readOnly: ["bus", "fs", "irq", "sys", "sysrq-trigger"],

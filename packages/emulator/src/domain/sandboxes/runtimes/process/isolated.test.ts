@@ -17,7 +17,7 @@ import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { staticShell } from "../../../../../test/make-image.ts";
 import { announced, prepareCommand } from "../../../../../test/run-command.ts";
-import { makeShared, openIsolated, type Shared } from "../../../../isolation/bubblewrap/open-isolated.ts";
+import { makeShared, openIsolated, type SandboxHost } from "../../../../isolation/bubblewrap/open-isolated.ts";
 import { isolationProblem } from "../../../../isolation/choose-isolation.ts";
 import { removeFolder } from "../../../../store/files/remove-folder.ts";
 import { openSessionFiles } from "../files/session-files.ts";
@@ -25,7 +25,7 @@ import type { MachinePlace } from "../runtime.ts";
 
 const problem = await isolationProblem();
 const { runWith } = prepareCommand();
-const open = (place: MachinePlace, shared: Shared) =>
+const open = (place: MachinePlace, shared: SandboxHost) =>
   openIsolated(place, shared, (disk) => openSessionFiles(place, disk));
 
 test.runIf(problem === undefined)("/dev/shm may hold what is the emulator's", async () => {
