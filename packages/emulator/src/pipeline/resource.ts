@@ -15,16 +15,16 @@ import { type Clause, having } from "../store/rows.ts";
 import type { Changes, Draft, Row, Table } from "../store/table.ts";
 import { type Answer, answer, empty } from "./handler.ts";
 
-type Handle<Input, Output> = (input: Input, context: Context) => Output;
+type FromInput<Input, Output> = (input: Input, context: Context) => Output;
 
-type Naming<Member extends string> = { readonly [Each in Member]: string };
+type InputWith<Member extends string> = { readonly [Each in Member]: string };
 
 interface Owner {
   readonly id: string;
   readonly accountId?: string;
 }
 
-/** Types of rows that belong to an owner, by name: an editor shows which is which. */
+/** Type parameters of a collection in one object, so that hovers and errors show them by name. */
 interface OfOwner<R extends Row, Index extends string, Of extends Owner, OwnerInput, RowInput> {
   readonly row: R;
   readonly index: Index;
@@ -41,10 +41,10 @@ type CollectionTypes = OfOwner<Row, string, Owner, unknown, unknown>;
 interface Collection<Types extends CollectionTypes> {
   readonly table: Table<Types["row"], Types["index"]>;
   readonly index: Types["index"];
-  readonly findOwner: Handle<Types["ownerInput"], Types["owner"]>;
+  readonly findOwner: FromInput<Types["ownerInput"], Types["owner"]>;
   rows(input: Types["ownerInput"], context: Context, where: readonly Clause<Types["index"]>[]): Matches<Types["row"]>;
   /** Throws 404 where a request may not see the row, and 403 where it may see the row only. */
-  readonly find: Handle<Types["rowInput"], Types["row"]>;
+  readonly find: FromInput<Types["rowInput"], Types["row"]>;
 }
 
 interface Account extends Owner {
@@ -52,9 +52,9 @@ interface Account extends Owner {
 }
 
 interface OfAccount<R extends Row, Index extends string, Name extends string>
-  extends OfOwner<R, Index | "account", Account, unknown, Naming<Name>> {}
+  extends OfOwner<R, Index | "account", Account, unknown, InputWith<Name>> {}
 
-/** Rows of the request's account; the member `name` of an input names one. @param find Default: looks for an ID */
+/** Rows of accounts: `list` shows those of all accounts that the request reaches, `create` adds to the request's own. @param name member of an input that names a row @param find Default: looks for an ID */
 export function ofAccount<R extends Row, Index extends string, Name extends string>(
   table: OwnedTable<R, Index>,
   name: Name,
@@ -77,8 +77,8 @@ export function ofAccount<R extends Row, Index extends string, Name extends stri
 export function ofOwner<R extends Row, Index extends string, Of extends Owner, OwnerInput, RowInput = never>(
   table: Table<R, Index>,
   index: NoInfer<Index>,
-  findOwner: Handle<OwnerInput, Of>,
-  find: Handle<RowInput, R> = () => {
+  findOwner: FromInput<OwnerInput, Of>,
+  find: FromInput<RowInput, R> = () => {
     throw notFound(table.called);
   },
 ): Collection<OfOwner<R, Index, Of, OwnerInput, RowInput>> {
@@ -87,31 +87,31 @@ export function ofOwner<R extends Row, Index extends string, Of extends Owner, O
   return { table, index, findOwner, rows, find };
 }
 
-/** Rows of a project, which `member` of an input names; `name` names a row by its ID, or by its value in the index `byName`. */
+/** Rows of a project, which `member` of an input names; `name` names a row by its ID, or by its value in `nameIndex`. */
 export function ofProject<R extends Row, Index extends string, Member extends string, Name extends string>(
   table: Table<R, Index | "project">,
   member: Member,
   name: Name,
-  byName?: NoInfer<Index>,
-): Collection<OfOwner<R, Index | "project", ProjectRow, Naming<Member>, Naming<Member | Name>>> {
+  nameIndex?: NoInfer<Index>,
+): Collection<OfOwner<R, Index | "project", ProjectRow, InputWith<Member>, InputWith<Member | Name>>> {
   const findOwner = projectNamedBy(member);
-  return ofOwner(table, "project", findOwner, (input: Naming<Member | Name>, context) => {
+  return ofOwner(table, "project", findOwner, (input: InputWith<Member | Name>, context) => {
     const { id } = findOwner(input, context);
     const rows = context.rows(table);
     const byId = rows.get(input[name]);
-    const isOwn = byId && table.value("project", byId) === id;
-    const own = byName && rows.where([...having("project", id), ...having(byName, input[name])]);
-    return requireFound(isOwn ? byId : own && newestOf(own).next().value, table.called);
+    if (byId && table.value("project", byId) === id) return byId;
+    const matches = nameIndex && rows.where([...having("project", id), ...having(nameIndex, input[name])]);
+    return requireFound(matches && newestOf(matches).next().value, table.called);
   });
 }
 
-export function projectNamedBy<Member extends string>(member: Member): Handle<Naming<Member>, ProjectRow> {
+export function projectNamedBy<Member extends string>(member: Member): FromInput<InputWith<Member>, ProjectRow> {
   return (input, context) => findProject(context, input[member]);
 }
 
 type PlanLimits = Readonly<Record<"hobby" | "pro" | "enterprise", number>>;
 
-/** A bound by the plan of the team; an account without a team has no bounds but those of enterprise. */
+/** A bound by the plan of the owner's team. An owner without `accountId`, or without a team, has the bound of enterprise. */
 export function planLimit({ rows }: Context, { accountId = "" }: Owner, limits: PlanLimits): number {
   return limits[rows(teamTable).get(accountId)?.plan ?? "enterprise"];
 }
@@ -121,7 +121,7 @@ const verbs: Readonly<Record<Did, string>> = { created: "created", updated: "cha
 interface Description<R extends Row, View, Event extends WebhookEvent> {
   readonly present: (row: R, context: Context) => View;
   readonly events?: { readonly [Each in Did]?: EventType<string, Event> };
-  /** Required where an event goes to webhooks; `text` follows the user's name and a verb. */
+  /** An event that goes to webhooks needs details, which no type enforces; `text` follows the user's name and a verb. */
   readonly details?: (row: R, context: Context) => EventDetails<Event>;
   /** Bound of an owner's rows. */
   readonly maxRows?: PlanLimits;
@@ -138,9 +138,9 @@ interface Options<R extends Row, View> {
 
 interface Filters<R, Index extends string, Input> {
   /** Rows that an index finds. */
-  readonly where?: Handle<Input, readonly Clause<Index>[]>;
+  readonly where?: FromInput<Input, readonly Clause<Index>[]>;
   /** Tried on each row that is left. */
-  readonly filter?: Handle<Input, (row: R) => boolean>;
+  readonly filter?: FromInput<Input, (row: R) => boolean>;
 }
 
 interface Creation<R, Input> {
@@ -157,14 +157,14 @@ export const noContent = (): Answer<never> => empty(204);
 
 export type ActOn<Key, Subject> = <Input extends Key, Output>(
   act: (subject: Subject, input: Input, context: Context) => Output,
-) => Handle<Input, Output>;
+) => FromInput<Input, Output>;
 
 /** Makes handlers of operations on what `find` returns for their input: it is looked for before anything else is judged. */
-export function actOn<Key, Subject>(find: Handle<Key, Subject>): ActOn<Key, Subject> {
+export function actOn<Key, Subject>(find: FromInput<Key, Subject>): ActOn<Key, Subject> {
   return (act) => (input, context) => act(find(input, context), input, context);
 }
 
-/** Handlers of plain operations on the rows of a collection; see `resource`. */
+/** CRUD handlers for the rows of a collection; see `resource`. */
 class Resource<Types extends CollectionTypes, View> {
   readonly eventTypes: AnyEventTypes;
   readonly #collection: Collection<Types>;
@@ -183,33 +183,33 @@ class Resource<Types extends CollectionTypes, View> {
 
   act<Input extends Types["rowInput"], Output>(
     act: (row: Types["row"], input: Input, context: Context) => Output,
-  ): Handle<Input, Output> {
+  ): FromInput<Input, Output> {
     return actOn(this.#collection.find)(act);
   }
 
-  get<Output>(as: (view: View) => Output): Handle<Types["rowInput"], Output> {
-    return this.act((row, _, context) => as(this.#options.present(row, context)));
+  get<Output>(toAnswer: (view: View) => Output): FromInput<Types["rowInput"], Output> {
+    return this.act((row, _, context) => toAnswer(this.#options.present(row, context)));
   }
 
   list<Input extends Types["ownerInput"] & Request, Request, Page, Output>(
     pager: Pager<Request, Page>,
-    as: (views: View[], page: Page, input: Input, context: Context) => Output,
+    toAnswer: (views: View[], page: Page, input: Input, context: Context) => Output,
     { where, filter }: Filters<Types["row"], Types["index"], Input> = {},
-  ): Handle<Input, Output> {
+  ): FromInput<Input, Output> {
     return (input, context) => {
       const matches = this.#collection.rows(input, context, where?.(input, context) ?? []);
       const predicate = filter?.(input, context);
       const { items, page } = pager(predicate ? filterMatches(matches, predicate) : matches, input);
       const views = items.map((row) => this.#options.present(row, context));
-      return as(views, page, input, context);
+      return toAnswer(views, page, input, context);
     };
   }
 
   create<Input extends Types["ownerInput"], Output>(
     draft: (input: Input, context: Context, owner: Types["owner"], secret: string) => Draft<Types["row"]>,
-    as: (view: View, secret: string) => Output,
+    toAnswer: (view: View, secret: string) => Output,
     { secret: newSecret = () => "", after }: Creation<Types["row"], Input> = {},
-  ): Handle<Input, Output> {
+  ): FromInput<Input, Output> {
     return (input, context) => {
       const { table, index, findOwner } = this.#collection;
       const { maxRows, present, record } = this.#options;
@@ -222,37 +222,37 @@ class Resource<Types extends CollectionTypes, View> {
       const row = context.rows(table).add(draft(input, context, owner, secret));
       after?.(row, input, context);
       record(context, "created", row);
-      return as(present(row, context), secret);
+      return toAnswer(present(row, context), secret);
     };
   }
 
   /** @param changes returns undefined where nothing changes */
   update<Input extends Types["rowInput"], Output>(
     changes: (input: Input, row: Types["row"], context: Context) => Changes<Types["row"]> | undefined,
-    as: (view: View) => Output,
-  ): Handle<Input, Output> {
+    toAnswer: (view: View) => Output,
+  ): FromInput<Input, Output> {
     return this.act((row, input: Input, context) => {
       const { present, record } = this.#options;
       const requested = changes(input, row, context);
-      if (!requested) return as(present(row, context));
+      if (!requested) return toAnswer(present(row, context));
       const changed = context.rows(this.#collection.table).change(row.id, requested);
       record(context, "updated", changed);
-      return as(present(changed, context));
+      return toAnswer(present(changed, context));
     });
   }
 
   /** @param before refuses the removal, or removes what depends on the row */
   remove<Input extends Types["rowInput"], Output>(
-    as: (view: View, row: Types["row"], context: Context) => Output,
+    toAnswer: (view: View, row: Types["row"], context: Context) => Output,
     before: (row: Types["row"], input: Input, context: Context) => void = () => {},
-  ): Handle<Input, Output> {
+  ): FromInput<Input, Output> {
     return this.act((row, input: Input, context) => {
       const { present, record } = this.#options;
       const view = present(row, context);
       before(row, input, context);
       context.rows(this.#collection.table).remove(row.id);
       record(context, "deleted", row);
-      return as(view, row, context);
+      return toAnswer(view, row, context);
     });
   }
 }
@@ -268,7 +268,7 @@ function recordEvents<R extends Row, Event extends WebhookEvent>(
     if (!event) return;
     const projectId = indexed("project", row);
     const accountId = indexed("account", row) ?? context.rows(projectTable).get(projectId ?? "")?.accountId;
-    // A description without details has no event that goes to webhooks.
+    // By convention, a description without details has no event that goes to webhooks.
     const entry = details?.(row, context) ?? ({ text: `${table.called} ${row.id}` } as EventDetails<Event>);
     const text = `${context.scope.user.username} ${verbs[did]} ${entry.text}`;
     recordEvent(context, event, { ...omitUndefined({ accountId, projectId }), entityId: row.id, ...entry, text });
@@ -276,7 +276,7 @@ function recordEvents<R extends Row, Event extends WebhookEvent>(
 }
 
 /**
- * The plain operations of a group, all on the rows of one table:
+ * CRUD handlers of a group, all on the rows of one table:
  *
  *     const drains = resource(ofAccount(drainTable, "id"), { present: presentDrain, events: plainEventTypes("drain", …) });
  *
