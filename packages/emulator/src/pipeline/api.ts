@@ -184,7 +184,10 @@ export class Api {
       });
     }
     const candidates = await Promise.all(
-      route.matches.map(async ({ operation, path }) => ({ operation: await this.#catalog.operation(operation), path })),
+      route.matches.map(async ({ operation, parameters }) => ({
+        operation: await this.#catalog.operation(operation),
+        path: parameters,
+      })),
     );
     const [first, ...others] = candidates;
     if (first && others.length === 0) return first;

@@ -18,7 +18,9 @@ const router = new Router(
 
 function outcome(method: string, path: string): unknown {
   const route = router.find(method, path);
-  return route.kind === "found" ? route.matches.map(({ operation: { name }, path: values }) => [name, values]) : route;
+  return route.kind === "found"
+    ? route.matches.map(({ operation: { name }, parameters }) => [name, parameters])
+    : route;
 }
 
 test.each([
@@ -103,6 +105,10 @@ test.each([
 ])("%s %s, under whatever version, is %s", (method, path, name) => {
   const route = versioned.find(method, path);
   expect(route.kind === "found" && route.matches.map(({ operation }) => operation.name)).toEqual([name]);
+});
+
+test.each(["/v2/teams", "/v1/teams", "/teams", "/now/teams"])("another method of %s is not another path", (path) => {
+  expect(versioned.find("DELETE", path)).toEqual({ kind: "other-method", allow: ["GET"], group: "test" });
 });
 
 test.each(["/v3/flags", "/flags", "/v9/v2/teams", "/v2", "/", "/v13/deployments/now/x"])(

@@ -5,31 +5,36 @@ export interface RoutedOperation {
 }
 
 export type Route =
+  /** Operations of one route, which the caller tells apart by the request. */
   | { readonly kind: "found"; readonly matches: readonly Match[] }
   | { readonly kind: "other-method"; readonly allow: readonly string[]; readonly group: string }
   | { readonly kind: "unknown" };
 
 interface Match {
   readonly operation: RoutedOperation;
-  readonly path: Readonly<Record<string, string>>;
+  readonly parameters: Readonly<Record<string, string>>;
 }
 
-interface Node {
-  readonly literals: Map<string, Node>;
-  parameter?: Node;
-  segments?: Node;
+interface RouteNode {
+  readonly literals: Map<string, RouteNode>;
+  parameter?: RouteNode;
+  segments?: RouteNode;
   readonly operations: Map<string, RoutedOperation[]>;
 }
 
 interface Leaf {
-  readonly node: Node;
+  readonly node: RouteNode;
   readonly values: readonly string[];
 }
 
-/** A trie of paths: literal segments win over parameters, these over parameters of several segments. Accepts any or no version, `/now`, and former names. */
+/**
+ * Finds operations by path. A literal segment is tried before a parameter, and that before `{+several}`; the first route
+ * with the method wins. A path that the contract has in one version is found under any version, and without one. If
+ * nothing fits, a former first segment is replaced.
+ */
 export class Router {
-  readonly #exact: Node = newNode();
-  readonly #anyVersion: Node = newNode();
+  readonly #exact: RouteNode = newNode();
+  readonly #versionless: RouteNode = newNode();
   readonly #renamed: ReadonlyMap<string, string>;
 
   constructor(
@@ -47,14 +52,14 @@ export class Router {
       insert(this.#exact, operation, operation.route);
       const key = withoutVersion(operation.route);
       if (versions.get(shapeOf(key))?.size === 1 && isVersioned(operation.group))
-        insert(this.#anyVersion, operation, key);
+        insert(this.#versionless, operation, key);
     }
   }
 
   find(method: string, pathname: string): Route {
     const route = this.#lookUp(method, pathname);
-    const today = route.kind === "found" ? undefined : this.#nameOfToday(pathname);
-    const renamed = today === undefined ? route : this.#lookUp(method, today);
+    const currentPath = route.kind === "found" ? undefined : this.#withCurrentName(pathname);
+    const renamed = currentPath === undefined ? route : this.#lookUp(method, currentPath);
     if (renamed.kind !== "unknown") return renamed;
     // A trailing slash is ignored, unless a route has one, as the registry's do.
     return route.kind === "unknown" && /[^/]\/$/.test(pathname) ? this.find(method, pathname.slice(0, -1)) : route;
@@ -62,34 +67,32 @@ export class Router {
 
   #lookUp(method: string, pathname: string): Route {
     const exact = leavesAt(this.#exact, pathname);
-    const versionless = pathname.replace(version, "/");
-    return (
-      operationsOf(exact, method) ??
-      operationsOf(leavesAt(this.#anyVersion, versionless), method) ??
-      otherMethods(exact)
-    );
+    const exactRoute = operationsOf(exact, method);
+    if (exactRoute) return exactRoute;
+    const versionless = leavesAt(this.#versionless, pathname.replace(versionPrefix, "/"));
+    return operationsOf(versionless, method) ?? otherMethods([...exact, ...versionless]);
   }
 
-  #nameOfToday(pathname: string): string | undefined {
-    const [before = "/"] = version.exec(pathname) ?? [];
+  #withCurrentName(pathname: string): string | undefined {
+    const [before = "/"] = versionPrefix.exec(pathname) ?? [];
     const [first = ""] = pathname.slice(before.length).split("/", 1);
     const name = this.#renamed.get(first);
     return name === undefined ? undefined : before + name + pathname.slice(before.length + first.length);
   }
 }
 
-const version = /^\/(?:v\d+\/)?(?:now\/)?/;
+const versionPrefix = /^\/(?:v\d+\/)?(?:now\/)?/;
 
 function withoutVersion(route: string): string {
   const { method, path } = splitRoute(route);
-  return `${method} ${path.replace(version, "/")}`;
+  return `${method} ${path.replace(versionPrefix, "/")}`;
 }
 
 function shapeOf(route: string): string {
   return route.replace(/\{[^+}]*\}/g, "{}");
 }
 
-function leavesAt(root: Node, pathname: string): Leaf[] {
+function leavesAt(root: RouteNode, pathname: string): Leaf[] {
   return [...walk(root, pathname.split("/").slice(1), [])];
 }
 
@@ -99,7 +102,7 @@ function operationsOf(leaves: readonly Leaf[], method: string): Route | undefine
     if (operations) {
       return {
         kind: "found",
-        matches: operations.map((operation) => ({ operation, path: pathParameters(operation, values) })),
+        matches: operations.map((operation) => ({ operation, parameters: pathParameters(operation, values) })),
       };
     }
   }
@@ -112,7 +115,7 @@ function otherMethods(leaves: readonly Leaf[]): Route {
   return first ? { kind: "other-method", allow: [...new Set(methods)], group: first.group } : { kind: "unknown" };
 }
 
-function insert(root: Node, operation: RoutedOperation, route: string): void {
+function insert(root: RouteNode, operation: RoutedOperation, route: string): void {
   const { method, path } = splitRoute(route);
   let node = root;
   for (const segment of path.split("/").slice(1)) {
@@ -133,7 +136,7 @@ function insert(root: Node, operation: RoutedOperation, route: string): void {
   else node.operations.set(method, [operation]);
 }
 
-function newNode(): Node {
+function newNode(): RouteNode {
   return { literals: new Map(), operations: new Map() };
 }
 
@@ -146,7 +149,7 @@ function parameterName(segment: string): string | undefined {
   return /^\{\+?(.+)\}$/.exec(segment)?.[1];
 }
 
-function* walk(node: Node, segments: readonly string[], values: readonly string[]): Generator<Leaf> {
+function* walk(node: RouteNode, segments: readonly string[], values: readonly string[]): Generator<Leaf> {
   const [segment, ...rest] = segments;
   if (segment === undefined) {
     if (node.operations.size > 0) yield { node, values };
