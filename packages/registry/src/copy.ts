@@ -104,8 +104,8 @@ export async function copy(
 }
 
 /**
- * The state of a copy. Shared parts are copied once (`oncePerKey`). `#walked` holds the digests whose referrers `copyReferrers` looks for. The manifest
- * `#digestToTag` is pushed again by tag at the end, so a target that refuses its digest may refuse it now.
+ * The state of a copy. Shared parts are copied once (`oncePerKey`). `#walked` holds the digests whose referrers `copyReferrers` looks for.
+ * The manifest `#digestToTag` is pushed again by tag at the end, so a target that refuses its digest may refuse it now.
  */
 class CopyRun {
   readonly #source: Store;
