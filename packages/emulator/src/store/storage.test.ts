@@ -83,6 +83,7 @@ test("every operation that cannot be written is refused and has changed nothing;
     "generateProjectRoute",
     "killFormerCommand",
     "killSessionCommand",
+    "openSessionTerminal",
     "queryArtifacts",
     "queryEvents",
     "queryMetrics",
