@@ -17,7 +17,7 @@ export async function measurePage(url: string, token: string, ask: () => Promise
   const paint = "performance.getEntriesByName('first-contentful-paint')[0]";
   await page.until(paint);
   const painted = await page.eval<number>(`${paint}.startTime`);
-  await page.fill("Its token", token);
+  await page.fill("Token of the emulator", token);
   await page.press("Enter");
   await page.until(`document.querySelectorAll("main tbody tr").length === 200`);
   const sending = setInterval(() => void ask(), 20);
