@@ -16,7 +16,15 @@ import { replaceFirewallConfig } from "@slipway/security";
 
 // Measures one process from within: node inside.ts <what> [data folder]. Prints one line of JSON.
 const [what = "", dataFolder = ""] = process.argv.slice(2);
-const measures: Readonly<Record<string, () => Promise<object>>> = { start, open, timers, sandbox, functions, traffic };
+const measures: Readonly<Record<string, () => Promise<object>>> = {
+  start,
+  open,
+  timers,
+  sandbox,
+  commands,
+  functions,
+  traffic,
+};
 console.log(JSON.stringify(await measures[what]?.()));
 
 /** An emulator after another in one process: ms until it can be asked. */
@@ -109,22 +117,11 @@ async function sandbox(): Promise<object> {
     const { id: projectId } = await createProject(client, { name: "bench" });
     ends.push(() => emulator.close());
     if (isolation === "bubblewrap")
-      rounds.push(async () => {
-        const folder = mkdtempSync(join(tmpdir(), "slipway-bench-"));
-        for (const name of ["base/usr", "merged", "0", "1", "2", "3"])
-          mkdirSync(join(folder, name), { recursive: true });
-        for (const name of ["bin", "lib", "lib64"]) symlinkSync(`usr/${name}`, join(folder, "base", name));
-        const node = [process.execPath, "/node"];
-        const script = `
-          mount -t overlay -o userxattr,lowerdir=base,upperdir=0,workdir=1 overlay merged
-          mount -t overlay -o userxattr,lowerdir=/usr,upperdir=2,workdir=3 overlay merged/usr
-          exec bwrap --unshare-user --unshare-pid --unshare-ipc --uid 1000 --gid 1000 --bind merged / --ro-bind ${node.join(" ")} --proc /proc --dev /dev --cap-drop ALL -- /node "$@"`;
-        const outer = ["--unshare-user", "--unshare-net", "--unshare-ipc", "--unshare-uts", "--uid", "0", "--gid", "0"];
-        const capabilities = ["--cap-add", "ALL", "--ro-bind", "/", "/", "--dev", "/dev", "--bind", "/proc", "/proc"];
-        const own = ["--bind", folder, folder, "--chdir", folder, "--", "/bin/sh", "-ec", script, "sh", ...args];
-        await byHand("bubblewrap by hand", "bwrap", [...outer, ...capabilities, ...own], folder);
-        rmSync(folder, { recursive: true, force: true });
-      });
+      rounds.push(() =>
+        inBareFolder((folder) =>
+          byHand("bubblewrap by hand", "bwrap", bareOptions(folder, ["/node", ...args]), folder),
+        ),
+      );
     rounds.push(async () => {
       const before = performance.now();
       const { sandbox: newSandbox, session } = await createSandbox(client, { projectId });
@@ -148,6 +145,67 @@ async function sandbox(): Promise<object> {
       [`${name} p99`, [...found].sort((one, other) => one - other).at(-1)],
     ]),
   );
+}
+
+/** A folder for `bareOptions`, and what is done in it. */
+async function inBareFolder(work: (folder: string) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "slipway-bench-"));
+  for (const name of ["base/usr", "merged", "0", "1", "2", "3"]) mkdirSync(join(folder, name), { recursive: true });
+  for (const name of ["bin", "lib", "lib64"]) symlinkSync(`usr/${name}`, join(folder, "base", name));
+  await work(folder);
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Options of one bubblewrap with the namespaces and overlays of a sandbox; Node is at /node. */
+function bareOptions(folder: string, command: readonly string[]): string[] {
+  const script = `
+    mount -t overlay -o userxattr,lowerdir=base,upperdir=0,workdir=1 overlay merged
+    mount -t overlay -o userxattr,lowerdir=/usr,upperdir=2,workdir=3 overlay merged/usr
+    exec bwrap --unshare-user --unshare-pid --unshare-ipc --uid 1000 --gid 1000 --bind merged / --ro-bind ${process.execPath} /node --proc /proc --dev /dev --cap-drop ALL -- "$@"`;
+  const outer = ["--unshare-user", "--unshare-net", "--unshare-ipc", "--unshare-uts", "--uid", "0", "--gid", "0"];
+  const capabilities = ["--cap-add", "ALL", "--ro-bind", "/", "/", "--dev", "/dev", "--bind", "/proc", "/proc"];
+  const own = ["--bind", folder, folder, "--chdir", folder, "--", "/bin/sh", "-ec", script, "sh", ...command];
+  return [...outer, ...capabilities, ...own];
+}
+
+/** Commands of a session that runs, to their end, beside the same command in one bare bubblewrap: medians in ms. */
+async function commands(): Promise<object> {
+  const emulator = await createEmulator({ sandboxes: { runtime: "process", isolation: "bubblewrap" } }).catch(
+    () => undefined,
+  );
+  if (!emulator) return {};
+  const client = createClient(access(emulator));
+  const { id: projectId } = await createProject(client, { name: "bench" });
+  const { session } = await createSandbox(client, { projectId });
+  const times = new Map<string, number[]>();
+  const measure = async (name: string, work: () => Promise<unknown>): Promise<void> => {
+    const before = performance.now();
+    await work();
+    times.set(name, [...(times.get(name) ?? []), performance.now() - before]);
+  };
+  const env = { ...process.env, NODE_USE_ENV_PROXY: "1", HTTP_PROXY: "http://127.0.0.1:9" };
+  const cases = [
+    { name: "true", program: "true", byHand: "/bin/true", args: [] },
+    { name: "node -e", program: "node", byHand: "/node", args: ["-e", "0"] },
+  ];
+  for (let turn = 0; turn < 53; turn++) {
+    // The first ones warm up.
+    if (turn === 3) times.clear();
+    for (const { name, program, byHand, args } of cases) {
+      await inBareFolder((folder) =>
+        measure(`${name} by hand`, async () => {
+          const child = spawn("bwrap", bareOptions(folder, [byHand, ...args]), { cwd: folder, env, stdio: "ignore" });
+          const [status] = await once(child, "close");
+          if (status !== 0) throw new Error(`bubblewrap by hand ended with ${status}`);
+        }),
+      );
+      await measure(name, () =>
+        Array.fromAsync(streamSessionCommand(client, { sessionId: session.id, command: program, args, logs: true })),
+      );
+    }
+  }
+  await emulator.close();
+  return Object.fromEntries([...times].map(([name, each]) => [name, median(each)]));
 }
 
 /** A function beside its handler in a program of its own, in turn: ms for a warm answer (alone; of 1,000 fifty at once) and from a start; MiB of memory. */

@@ -44,6 +44,7 @@ try {
   const started = inside("start");
   const sandboxes = inside("sandbox");
   addSandboxes(sandboxes);
+  addCommands(inside("commands"));
   addFunctions(inside("functions"));
   const { plain = Number.NaN, ruled = Number.NaN } = inside("traffic");
   report.add({
@@ -136,6 +137,19 @@ async function addPage(): Promise<void> {
 function runNode(...args: string[]): void {
   const { status } = spawnSync("node", args, { stdio: "ignore" });
   if (status !== 0) throw new Error(`node ${args.join(" ")} ended with ${status}`);
+}
+
+function addCommands(medians: Record<string, number>): void {
+  const rows = ["true", "node -e"].map((name) => {
+    const [byHand = Number.NaN, own = Number.NaN] = [medians[`${name} by hand`], medians[name]];
+    return [name, formatNumber(byHand), formatNumber(own), formatNumber(own / byHand)];
+  });
+  report.add({
+    title:
+      "A command of a sandbox that runs, to its end, beside one bare bubblewrap with the same namespaces and overlays, ms",
+    columns: ["", "by hand", "sandbox", "ratio"],
+    rows,
+  });
 }
 
 function addSandboxes(medians: Record<string, number>): void {

@@ -1,9 +1,10 @@
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { answerGit } from "../git-backend.ts";
 import { listening } from "../port-of.ts";
 
 const fixtures = new URL("fixtures/", import.meta.url).pathname;
@@ -23,7 +24,8 @@ export async function serveOutside(): Promise<Outside> {
   const wheel = join(folder, "greeting.whl");
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "", url);
-    if (/^\/(?:node|python)\.git\//.test(pathname)) answerGit(folder, request, response);
+    if (/^\/(?:node|python)\.git\//.test(pathname))
+      answerGit(folder, pathname.replace(/\.git\//, ".git/.git/"), request, response, "agent");
     else if (pathname === "/npm/greeting") response.end(JSON.stringify(packument(`${url}/npm/greeting.tgz`, tarball)));
     else if (pathname === "/npm/greeting.tgz") response.end(tarball);
     else if (pathname === "/simple/greeting/")
@@ -54,42 +56,6 @@ function makeRepository(folder: string, name: string): void {
   git("config", "http.receivepack", "true");
   git("add", "-A");
   git("-c", "user.name=ann", "-c", "user.email=ann@example.com", "commit", "-q", "-m", "begin");
-}
-
-function answerGit(root: string, request: IncomingMessage, response: ServerResponse): void {
-  const { pathname, search } = new URL(request.url ?? "", "http://a.test");
-  const {
-    "content-type": type = "",
-    "git-protocol": protocol = "",
-    "content-encoding": encoding = "",
-  } = request.headers;
-  const program = spawn("git", ["http-backend"], {
-    env: {
-      PATH: process.env.PATH,
-      GIT_PROJECT_ROOT: root,
-      GIT_HTTP_EXPORT_ALL: "1",
-      REQUEST_METHOD: request.method,
-      PATH_INFO: pathname.replace(/\.git\//, ".git/.git/"),
-      QUERY_STRING: search.slice(1),
-      CONTENT_TYPE: type,
-      HTTP_GIT_PROTOCOL: String(protocol),
-      HTTP_CONTENT_ENCODING: encoding,
-      REMOTE_USER: "agent",
-    },
-  });
-  request.pipe(program.stdin);
-  const pieces: Buffer[] = [];
-  program.stdout.on("data", (piece: Buffer) => pieces.push(piece));
-  program.on("close", () => {
-    const all = Buffer.concat(pieces);
-    const end = all.indexOf("\r\n\r\n");
-    const fields = all
-      .toString("latin1", 0, end)
-      .split("\r\n")
-      .map((line) => line.split(": "));
-    const { Status: status = "200", ...headers } = Object.fromEntries(fields);
-    response.writeHead(Number.parseInt(status, 10), headers).end(all.subarray(end + 4));
-  });
 }
 
 function packument(tarball: string, bytes: Buffer): object {

@@ -26,7 +26,7 @@ const unlisted = operations.flatMap(({ group, name, contract: { published, route
 
 /** Fixtures of the platform's public repository, by package, and their failures. */
 function fixtures(): string[] {
-  const { date, notApplicable, fixtures } = readPlatform();
+  const { date, fixtures } = readPlatform();
   const packages = Map.groupBy(Object.entries(fixtures), ([name]) => name.replace(/\/[^/]*$/, ""));
   const sum = (all: readonly number[]) => all.reduce((one, other) => one + other, 0);
   const counts = [...packages].map(([name, rows]) => {
@@ -42,7 +42,7 @@ function fixtures(): string[] {
   ];
   return [
     "## What the platform asks of deployments",
-    `The platform's public repository has fixtures with probes, which its authors ask of real deployments, and tests of its development server and its routing library. \`npm run test:platform -- <checkout>\` asks the emulator: ${passed} of ${asked} pass (${date}). ${notApplicable} fixtures could not be asked where that ran, most of them because their build wants what is not there; it prints why.`,
+    `The platform's public repository has fixtures with probes, which its authors ask of real deployments, and tests of its development server and its routing library. \`npm run test:platform -- <checkout>\` asks the emulator: ${passed} of ${asked} pass (${date}). Only these fixtures could be asked where that ran; it prints the others, each with its reason.`,
     markdownTable(["package", "fixtures", "passed", "failed"], counts),
     "**What fails:**",
     markdownTable(["fixture", "question and answer"], failures),

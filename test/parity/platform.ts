@@ -4,8 +4,6 @@ import { evidenceFile } from "./evidence.ts";
 /** Last results of the fixtures of the platform's public repository (`npm run test:platform`). */
 export interface PlatformEvidence {
   readonly date: string;
-  /** How many fixtures could not be asked here. */
-  readonly notApplicable: number;
   readonly fixtures: Readonly<Record<string, { readonly passed: number; readonly failed: readonly string[] }>>;
 }
 

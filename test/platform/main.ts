@@ -104,10 +104,8 @@ function summarize(): boolean {
   );
   const noted = readPlatform();
   if (values.update) {
-    const isWhole = words.length === 0;
     const evidence: PlatformEvidence = {
       date: new Date().toISOString().slice(0, 10),
-      notApplicable: isWhole ? without.length : noted.notApplicable,
       fixtures: { ...Object.fromEntries(Object.entries(noted.fixtures).filter(([name]) => !isChosen(name))), ...found },
     };
     writeFileSync(evidenceFile("platform"), `${JSON.stringify(evidence, undefined, 2)}\n`);

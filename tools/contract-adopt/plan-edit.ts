@@ -83,9 +83,9 @@ export class Planner {
 
   #isUsualError(schema: Schema): boolean {
     const [ours, theirs] = [this.#ours, this.#theirs].map((each) => new ValueReader(each, "error", false));
-    const isStated = JSON.stringify(this.#ours.components ?? {}).includes(usualError);
+    const isStated = JSON.stringify(this.#ours.components ?? {}).includes(failureSchema);
     if (!ours || !theirs || !isStated) return false;
-    return new ValueComparer(ours, theirs).compare({ $ref: usualError }, schema).length === 0;
+    return new ValueComparer(ours, theirs).compare({ $ref: failureSchema }, schema).length === 0;
   }
 
   async #newParameter(difference: Difference, { operation: { operation } }: Located): Promise<Plan> {
@@ -199,7 +199,7 @@ export class Planner {
 }
 
 /** The usual body of an error, from `Failure`. */
-const usualError = "#/components/schemas/FailureBody";
+const failureSchema = "#/components/schemas/FailureBody";
 
 const nothing: Span = { file: "", pos: 0, end: 0 };
 

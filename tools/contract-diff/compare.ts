@@ -3,7 +3,7 @@ import { type Change, difference, heavier, presenceOf, type Weight, weigh } from
 import { type ValueChange, ValueComparer } from "./compare-values.ts";
 import { type Document, isObject, messageOf, type Operation, readOperations } from "./document.ts";
 import { pairRoutes } from "./pair-routes.ts";
-import { mannerOf, type Place, placesOf, usualManner } from "./places.ts";
+import { defaultStyle, mannerOf, type Place, placesOf } from "./places.ts";
 import { otherMembers } from "./said-beside.ts";
 import { serversOf } from "./security.ts";
 import { ValueReader } from "./values.ts";
@@ -131,7 +131,7 @@ function added(
   comparer: ValueComparer,
 ): ValueChange {
   const types = comparer.typesOf(schema);
-  const more = [...mannerOf(manner, types)].filter((each) => each !== usualManner);
+  const more = [...mannerOf(manner, types)].filter((each) => each !== defaultStyle);
   const beside = [...more, ...said];
   const what = [describeValue(required, types), ...beside].join(", ");
   return { ...whole({ kind: "added", path, side, required, what }, comparer.count(schema)), their: schema, beside };

@@ -105,7 +105,7 @@ function besideParameter(parameter: Header, where: string): Pick<Place, "annotat
 }
 
 /** The default style of a query parameter. */
-export const usualManner = "style form, exploded";
+export const defaultStyle = "style form, exploded";
 
 /** The style of a parameter where it matters: only lists and objects have several. */
 export function mannerOf(manner: ReadonlySet<string>, types: ReadonlySet<string>): ReadonlySet<string> {

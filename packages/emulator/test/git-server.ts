@@ -1,9 +1,10 @@
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
+import { answerGit } from "../../../test/git-backend.ts";
 import { portOf } from "../../../test/port-of.ts";
 
 export interface GitServer {
@@ -42,37 +43,8 @@ export async function serveGit(
   };
   const server = createServer((request, answer) => {
     if (isAnswered(request, answer)) return;
-    const { pathname, search } = new URL(request.url ?? "", "http://a.test");
-    const {
-      "content-type": type = "",
-      "git-protocol": protocol = "",
-      "content-encoding": encoding = "",
-    } = request.headers;
-    const program = spawn("git", ["http-backend"], {
-      env: {
-        ...{
-          PATH: process.env.PATH,
-          GIT_PROJECT_ROOT: folder,
-          GIT_HTTP_EXPORT_ALL: "1",
-          REQUEST_METHOD: request.method,
-        },
-        ...{ PATH_INFO: pathname.replace(/^\/repository/, "/.git"), QUERY_STRING: search.slice(1), CONTENT_TYPE: type },
-        ...{ HTTP_GIT_PROTOCOL: String(protocol), HTTP_CONTENT_ENCODING: String(encoding) },
-      },
-    });
-    request.pipe(program.stdin);
-    const pieces: Buffer[] = [];
-    program.stdout.on("data", (piece: Buffer) => pieces.push(piece));
-    program.on("close", () => {
-      const all = Buffer.concat(pieces);
-      const end = all.indexOf("\r\n\r\n");
-      const head = all
-        .toString("latin1", 0, end)
-        .split("\r\n")
-        .map((line) => line.split(": "));
-      const { Status: status = "200", ...headers } = Object.fromEntries(head);
-      answer.writeHead(Number.parseInt(status, 10), headers).end(all.subarray(end + 4));
-    });
+    const { pathname } = new URL(request.url ?? "", "http://a.test");
+    answerGit(folder, pathname.replace(/^\/repository/, "/.git"), request, answer);
   });
   // Within a sandbox 127.0.0.1 is its own.
   return { url: `http://127.0.0.2:${await portOf(server, "127.0.0.2")}/repository`, folder, git, commit };

@@ -3,7 +3,7 @@ import { environmentOf } from "../domain/deployments/built-env.ts";
 import type { FunctionConfig } from "../domain/deployments/read-function.ts";
 import type { Forwarded, Routed } from "../domain/deployments/routing/run-routes.ts";
 import type { DeploymentRow } from "../domain/deployments/tables.ts";
-import { type Call, FunctionError, mostBytes, tooLarge } from "../domain/functions/function-process.ts";
+import { type Call, FunctionError, maxBodyBytes, tooLarge } from "../domain/functions/function-process.ts";
 import type { Functions } from "../domain/functions/functions.ts";
 import { signProjectToken } from "../domain/projects/sign-project-token.ts";
 import { type ProjectRow, projectTable } from "../domain/projects/tables.ts";
@@ -98,7 +98,7 @@ export async function askFunction(question: Question, visit: FunctionVisit): Pro
   let kind: FunctionConfig["kind"] | undefined;
   try {
     if (!withBody) headers.delete("content-length");
-    if (Number(headers.get("content-length") ?? 0) > mostBytes) throw tooLarge();
+    if (Number(headers.get("content-length") ?? 0) > maxBodyBytes) throw tooLarge();
     const program = await site.program(name);
     kind = program.config.kind;
     // Next keeps what it has made for one call, and for ten seconds where it is not told which call that is.
@@ -134,11 +134,11 @@ function codeFor(step: ServingStep, kind: FunctionConfig["kind"] | undefined, co
 /** Reads a body that a function takes, so that a middleware gets it before; a longer one goes past the middleware. */
 export async function readBody(visit: FunctionVisit): Promise<void> {
   const { request } = visit;
-  if (visit.body !== undefined || !request.body || Number(request.headers.get("content-length") ?? 0) > mostBytes)
+  if (visit.body !== undefined || !request.body || Number(request.headers.get("content-length") ?? 0) > maxBodyBytes)
     return;
   const reader = request.body.getReader();
   const parts: Uint8Array[] = [];
-  for (let size = 0; size <= mostBytes; ) {
+  for (let size = 0; size <= maxBodyBytes; ) {
     const { done, value } = await reader.read();
     if (done) {
       visit.body = Buffer.concat(parts);

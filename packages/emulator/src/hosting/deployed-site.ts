@@ -111,7 +111,7 @@ async function makeSite(
 }
 
 /** Maximum of files in a folder of redirects: https://vercel.com/docs/routing/redirects/bulk-redirects, 2026-03-13. */
-const mostRedirectFiles = 100;
+const maxRedirectFiles = 100;
 
 async function readBulkRedirects(
   path: string | undefined,
@@ -123,7 +123,7 @@ async function readBulkRedirects(
   const isNamed = (file: DeployedFile) => places.some((at) => file.path === at || file.path.startsWith(`${at}/`));
   const redirectFiles = files
     .filter((file) => isNamed(file) && /\.(csv|jsonl?)$/.test(file.path))
-    .slice(0, mostRedirectFiles);
+    .slice(0, maxRedirectFiles);
   const read = async (file: DeployedFile) => readRedirects(file.path, await readText(blobs.read(file.sha)));
   return indexOf((await Promise.all(redirectFiles.map(read))).flat());
 }

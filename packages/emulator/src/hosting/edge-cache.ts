@@ -10,7 +10,7 @@ import type { Answered, Decision, Visit } from "./visit.ts";
 
 /** Statuses that are cacheable: https://vercel.com/docs/caching/cdn-cache, 2026-11-23. The size is in bytes. */
 const statuses: ReadonlySet<number> = new Set([200, 301, 302, 307, 308, 404, 410]);
-const mostKept = 10 * 1024 ** 2;
+const maxEntryBytes = 10 * 1024 ** 2;
 
 /** Values of `Vary` that make an answer uncacheable; cookies: https://vercel.com/changelog/vary-cookie-responses-no-longer-cached, 2026-11-28. */
 const neverVaried: ReadonlySet<string> = new Set(["*", "cookie"]);
@@ -18,7 +18,7 @@ const neverVaried: ReadonlySet<string> = new Set(["*", "cookie"]);
 type Target = Pick<Routed<unknown>, "headers" | "forwarded"> & { readonly path: string; readonly search: string };
 
 const varying: Part<Map<string, readonly string[]>> = mapPart();
-const mostVarying = 10_000;
+const maxVaryingPaths = 10_000;
 
 /** Keeps an answer as long as the first of `vercel-cdn-cache-control`, `cdn-cache-control` and `cache-control` says. */
 export function cached(
@@ -54,7 +54,7 @@ export function cached(
     const tags = takeTags(allHeaders, deployment.id);
     const cachedHeaders = new Headers(own);
     const keep = (body: Uint8Array) => {
-      if (vary.size >= mostVarying) vary.clear();
+      if (vary.size >= maxVaryingPaths) vary.clear();
       vary.set(page, names);
       cache.keep(keyOf(names), { ...lasts, status, headers: cachedHeaders, body, tags, round, madeAt: at }, undefined);
     };
@@ -81,11 +81,11 @@ function copying(keep: (body: Uint8Array) => void): TransformStream<Uint8Array, 
     transform(part, passed) {
       passed.enqueue(part);
       size += part.length;
-      if (size <= mostKept) parts.push(part);
+      if (size <= maxEntryBytes) parts.push(part);
       else parts.length = 0;
     },
     flush() {
-      if (size <= mostKept) keep(Buffer.concat(parts));
+      if (size <= maxEntryBytes) keep(Buffer.concat(parts));
     },
   });
 }
@@ -99,7 +99,7 @@ async function unlessKnown(request: Request, answered: Answered): Promise<Answer
 }
 
 function readWhole({ body }: Response): Promise<Uint8Array> {
-  return readAtMost(body ?? new Blob().stream(), mostKept, () => new Error("too long"));
+  return readAtMost(body ?? new Blob().stream(), maxEntryBytes, () => new Error("too long"));
 }
 
 function keptAnswer({ status, headers, body }: CachedPage, request: Request, age: number, state: string): Response {

@@ -2,23 +2,23 @@ import { posix } from "node:path";
 import { type DeployedFile, isLink } from "../domain/deployments/tables.ts";
 import type { Blobs } from "../store/blobs.ts";
 
-const mostLinks = 40;
+const maxLinks = 40;
 
-const longestLink = 4096;
+const maxLinkLength = 4096;
 
 export type Links = ReadonlyMap<string, string>;
 
 export async function readLinks(links: readonly DeployedFile[], blobs: Blobs): Promise<Links> {
   const read = new Map<string, string>();
   for (const { path, sha, size } of links) {
-    if (size <= longestLink) read.set(path, (await blobs.readAll(sha)).toString("utf8"));
+    if (size <= maxLinkLength) read.set(path, (await blobs.readAll(sha)).toString("utf8"));
   }
   return read;
 }
 
 export function followed(path: string, byPath: ReadonlyMap<string, DeployedFile>, targets: Links): string | undefined {
   let place = path;
-  for (let links = 0; links <= mostLinks; links++) {
+  for (let links = 0; links <= maxLinks; links++) {
     const link = linkOn(place, byPath);
     if (!link) return place;
     const target = targets.get(link.path);

@@ -8,31 +8,15 @@ import { createProject } from "@slipway/projects";
 import * as sandboxes from "@slipway/sandboxes";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Attempts, foundIn, heldBy, scriptOf } from "../../test/escape/attempts.ts";
-import {
-  type Fixture,
-  hostile,
-  leftOf,
-  namespacesWith,
-  prepareFixture,
-  ticksNow,
-  users,
-} from "../../test/escape/fixture.ts";
+import { type Fixture, hostile, leftOf, namespacesWith, prepareFixture, ticksNow } from "../../test/escape/fixture.ts";
 import { askAt, deployAll, shellFunction } from "../../test/escape/functions.ts";
 import { connects, passes, rows } from "../../test/escape/rows.ts";
+import { usersToTry } from "../../test/escape/users-to-try.ts";
 import { fn } from "../../test/functions.ts";
 import { announced, type Command, prepareCommand } from "../../test/run-command.ts";
 import { outputOf } from "../../test/sandbox-shell.ts";
-import { isolationProblem } from "../isolation/choose-isolation.ts";
 
 const { command, folder } = prepareCommand();
-const problem = await isolationProblem();
-const { all, absent } = users();
-
-if (problem !== undefined)
-  test(`bubblewrap cannot be had on this machine, and no escape of a function is tried: ${problem}`, () =>
-    expect(problem).toBeTypeOf("string"));
-if (absent !== undefined)
-  test(`no escape of a function is tried as a further user: ${absent}`, () => expect(absent).toBeTypeOf("string"));
 
 /** Attempts that sandboxes and functions share; a function reaches the API by its public names, like any program. */
 const shared = rows
@@ -46,7 +30,7 @@ const shared = rows
     },
   }));
 
-describe.runIf(problem === undefined).each(all)("a function of an emulator of $name's", (user) => {
+describe.each(await usersToTry("no escape of a function is tried"))("a function of an emulator of $name's", (user) => {
   let fixture: Fixture;
   let client: ReturnType<typeof createClient>;
   let child: Command;

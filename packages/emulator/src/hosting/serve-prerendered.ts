@@ -18,7 +18,7 @@ import { hasBody, platformPage } from "./pages.ts";
 import { serveFile } from "./serve-file.ts";
 import type { Served } from "./served.ts";
 
-const mostKept = 20 * 1024 ** 2;
+const maxPageBytes = 20 * 1024 ** 2;
 
 interface Rendering {
   readonly visit: FunctionVisit;
@@ -122,7 +122,7 @@ async function render(
   );
   // All who wait get it.
   const whole = await wholeOf(served.response).catch(async () => {
-    const sentence = `The function's answer has broken off, or it has more than ${mostKept} bytes.`;
+    const sentence = `The function's answer has broken off, or it has more than ${maxPageBytes} bytes.`;
     return wholeOf(platformPage(500, "FUNCTION_INVOCATION_FAILED", sentence));
   });
   // A cookie identifies one visitor, and the page is shared: the cache of answers keeps none that has such a header, and the platform's rule
@@ -141,7 +141,7 @@ async function render(
 }
 
 async function wholeOf({ status, headers, body }: Response): Promise<Pick<CachedPage, "status" | "headers" | "body">> {
-  const bytes = body ? await readAtMost(body, mostKept, () => new Error("too long")) : new Uint8Array();
+  const bytes = body ? await readAtMost(body, maxPageBytes, () => new Error("too long")) : new Uint8Array();
   return { status, headers, body: bytes };
 }
 

@@ -16,8 +16,8 @@ import { asAsked, platformPage } from "./pages.ts";
 import type { Served, ServedRecord } from "./served.ts";
 import { serveSite, visitOf } from "./site.ts";
 
-const longestReason = 512;
-const mostNotes = 50;
+const maxReasonLength = 512;
+const maxNotes = 50;
 
 export async function answerSite(
   request: Request,
@@ -67,7 +67,7 @@ export async function answerSite(
         };
         logRequest(services, { id, deploymentId, ...measured, ...line }, () => {
           const visitSummary = seenOf(record, request);
-          return { ...visitSummary, userAgent: redactText(visitSummary.userAgent.slice(0, longestReason), services) };
+          return { ...visitSummary, userAgent: redactText(visitSummary.userAgent.slice(0, maxReasonLength), services) };
         });
       };
       const functions = served?.printed && services.part(functionsPart);
@@ -105,10 +105,10 @@ async function serveOrFail(
 }
 
 function recorded({ step, why, notes = [] }: Served, services: Services): Pick<ServedRecord, "step" | "why" | "notes"> {
-  const redact = (text: string) => redactText(text.slice(0, longestReason), services);
-  const firstNotes = notes.slice(0, mostNotes).map((note) => ({ ...note, why: redact(note.why) }));
-  const firstOmitted = notes.at(mostNotes);
-  if (firstOmitted) firstNotes.push({ step: firstOmitted.step, why: `And ${notes.length - mostNotes} more.` });
+  const redact = (text: string) => redactText(text.slice(0, maxReasonLength), services);
+  const firstNotes = notes.slice(0, maxNotes).map((note) => ({ ...note, why: redact(note.why) }));
+  const firstOmitted = notes.at(maxNotes);
+  if (firstOmitted) firstNotes.push({ step: firstOmitted.step, why: `And ${notes.length - maxNotes} more.` });
   return {
     step,
     ...(why !== undefined && { why: redact(why) }),

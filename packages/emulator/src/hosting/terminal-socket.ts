@@ -20,12 +20,12 @@ import type { Terminal } from "../isolation/terminal.ts";
 import { answerOn } from "../server/upgrading-server.ts";
 
 /** Much more than the platform's command line sends at once, in bytes. */
-const mostMessage = 1024 ** 2;
+const maxMessageBytes = 1024 ** 2;
 
 /** How often a client is looked for of which nothing is read, because the program reads nothing, in ms. */
 const beat = 15_000;
 
-const server = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: mostMessage });
+const server = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: maxMessageBytes });
 
 const length = (usual: number) => v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(65_535)), usual);
 const size = { cols: length(80), rows: length(24) };

@@ -7,23 +7,15 @@ import { createClient } from "@slipway/core";
 import { createProject } from "@slipway/projects";
 import { createSandbox } from "@slipway/sandboxes";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Fixture, prepareFixture, users } from "../../test/escape/fixture.ts";
+import { type Fixture, prepareFixture } from "../../test/escape/fixture.ts";
 import { askAt, deployAll, shellFunction } from "../../test/escape/functions.ts";
+import { usersToTry } from "../../test/escape/users-to-try.ts";
 import { fn } from "../../test/functions.ts";
 import { announced, type Command, prepareCommand } from "../../test/run-command.ts";
 import { outputOf } from "../../test/sandbox-shell.ts";
 import { bounds, cgroupFiles, controllers, maxOpenFiles, type Share } from "./bounds.ts";
-import { isolationProblem } from "./choose-isolation.ts";
 
 const { command, folder } = prepareCommand();
-const problem = await isolationProblem();
-const { all, absent } = users();
-
-if (problem !== undefined)
-  test(`bubblewrap cannot be had on this machine, and no bound is read: ${problem}`, () =>
-    expect(problem).toBeTypeOf("string"));
-if (absent !== undefined)
-  test(`no bound is read as a further user: ${absent}`, () => expect(absent).toBeTypeOf("string"));
 
 const shares: Readonly<Record<"sandbox" | "function", Share>> = {
   sandbox: { memory: 2048, vcpus: 1 },
@@ -63,7 +55,7 @@ const rows: readonly (readonly [name: string, script: string, expected: string, 
   ["/tmp", "df -B1 --output=size /tmp | tail -n 1", `${bounds.scratch}`, "function"],
 ];
 
-describe.runIf(problem === undefined).each(all)("an emulator of $name's:", (user) => {
+describe.each(await usersToTry("no bound is read"))("an emulator of $name's:", (user) => {
   let fixture: Fixture;
   let child: Command;
   const ids: Record<keyof typeof shares, string> = { sandbox: "", function: "" };

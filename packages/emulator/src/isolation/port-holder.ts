@@ -6,13 +6,13 @@ export type Holder = { readonly sessionId: string } | "no sandbox";
 
 /** Owners of listening sockets: a socket has one owner as long as it exists. */
 const holders = new Map<string, Holder | undefined>();
-const mostFound = 1000;
+const maxHolders = 1000;
 
 export function holderOfPort(port: number): Holder | undefined {
   const socket = listenerOn(port);
   if (socket === undefined) return undefined;
   if (!holders.has(socket)) {
-    if (holders.size >= mostFound) holders.clear();
+    if (holders.size >= maxHolders) holders.clear();
     holders.set(socket, ownerOf(socket));
   }
   return holders.get(socket);

@@ -94,7 +94,7 @@ export async function runProcess(
 const quiet = 250;
 
 /** More bytes than a pipe holds: the following ones were written after the end of the command. */
-const mostInPipe = 2 * 1024 ** 2;
+const maxPipeBytes = 2 * 1024 ** 2;
 
 class Piped {
   readonly read: Promise<void>;
@@ -108,7 +108,7 @@ class Piped {
   async rest(): Promise<void> {
     const before = this.#bytes;
     for (let lastBytes = -1; this.#isTaking || this.#bytes !== lastBytes; ) {
-      if (this.#bytes - before > mostInPipe) break;
+      if (this.#bytes - before > maxPipeBytes) break;
       lastBytes = this.#bytes;
       const isOver = await Promise.race([this.read.then(() => true), setTimeout(quiet, false, { ref: false })]);
       if (isOver) return;

@@ -4,7 +4,7 @@ import { ticks } from "@slipway/core/internal";
 /** Default bound of an outage in ms, core's total timeout. */
 const TOTAL = 300_000;
 const FIRST_WAIT = 500;
-const LONGEST_WAIT = 30_000;
+const MAX_WAIT = 30_000;
 
 /** Bounds repetitions by the time without progress. */
 export class Patience {
@@ -35,6 +35,6 @@ export class Patience {
   }
 
   async pause(): Promise<void> {
-    await this.#client.clock.sleep(Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++), this.#options.signal);
+    await this.#client.clock.sleep(Math.min(MAX_WAIT, FIRST_WAIT * 2 ** this.#failures++), this.#options.signal);
   }
 }

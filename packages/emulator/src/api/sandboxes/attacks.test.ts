@@ -9,24 +9,16 @@ import * as sandboxes from "@slipway/sandboxes";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { type Attempts, foundIn, heldBy, scriptOf } from "../../../test/escape/attempts.ts";
-import { type Fixture, hostile, prepareFixture, users } from "../../../test/escape/fixture.ts";
+import { type Fixture, hostile, prepareFixture } from "../../../test/escape/fixture.ts";
 import { askAt, deployAll, shellFunction } from "../../../test/escape/functions.ts";
 import { connects } from "../../../test/escape/rows.ts";
+import { usersToTry } from "../../../test/escape/users-to-try.ts";
 import { fn } from "../../../test/functions.ts";
 import { announced, type Command, prepareCommand } from "../../../test/run-command.ts";
 import { outputOf } from "../../../test/sandbox-shell.ts";
 import { callUnlisted } from "../../../test/unlisted.ts";
-import { isolationProblem } from "../../isolation/choose-isolation.ts";
 
 const { command, folder } = prepareCommand();
-const problem = await isolationProblem();
-const { all, absent } = users();
-
-if (problem !== undefined)
-  test(`bubblewrap cannot be had on this machine, and no attack is tried: ${problem}`, () =>
-    expect(problem).toBeTypeOf("string"));
-if (absent !== undefined)
-  test(`no attack is tried as a further user: ${absent}`, () => expect(absent).toBeTypeOf("string"));
 
 const arm = process.arch === "arm64";
 const nothing = "";
@@ -174,7 +166,7 @@ print(ctypes.CFUNCTYPE(ctypes.c_int)(ctypes.addressof(ctypes.c_char.from_buffer(
   ],
 ];
 
-describe.runIf(problem === undefined).each(all)("against an emulator of $name's", (user) => {
+describe.each(await usersToTry("no attack is tried"))("against an emulator of $name's", (user) => {
   let fixture: Fixture;
   let client: ReturnType<typeof createClient>;
   let child: Command;

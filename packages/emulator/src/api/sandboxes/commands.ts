@@ -21,7 +21,7 @@ import type { Frozen } from "../../store/frozen.ts";
 import { newId } from "../../store/ids.ts";
 
 type Line = Frozen<Operations["streamSessionCommand"]["output"]>;
-const mostCommands = 1000;
+const maxCommands = 1000;
 
 export const commandHandlers: SomeHandlers<Operations, `${string}SessionCommand${"" | "s" | "Logs"}`> = {
   listSessionCommands({ sessionId }, context) {
@@ -127,7 +127,7 @@ function streamed(context: WaitingContext<Line>, command: CommandRow, withOutput
 
 function forgetOldest({ rows, store, part }: Services, sessionId: string): void {
   const commands = rows(commandTable);
-  if (commands.count("session", sessionId) <= mostCommands) return;
+  if (commands.count("session", sessionId) <= maxCommands) return;
   const oldest = commands.by("session", sessionId).find(({ exitCode }) => exitCode !== null);
   if (!oldest) return;
   commands.remove(oldest.id);

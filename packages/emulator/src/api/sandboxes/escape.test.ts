@@ -20,24 +20,15 @@ import {
   prepareFixture,
   processesWith,
   ticksNow,
-  users,
 } from "../../../test/escape/fixture.ts";
 import { rows } from "../../../test/escape/rows.ts";
+import { usersToTry } from "../../../test/escape/users-to-try.ts";
 import { announced, type Command, prepareCommand } from "../../../test/run-command.ts";
-import { isolationProblem } from "../../isolation/choose-isolation.ts";
 
 const { command, folder } = prepareCommand();
-const problem = await isolationProblem();
-const { all, absent } = users();
 
 /** So long a race is run, in seconds: once, and every week 20. */
 const raceFor = Number(process.env.SLIPWAY_RACE_SECONDS ?? 0);
-
-if (problem !== undefined)
-  test(`bubblewrap cannot be had on this machine, and no escape is tried: ${problem}`, () =>
-    expect(problem).toBeTypeOf("string"));
-if (absent !== undefined)
-  test(`no escape is tried as a further user: ${absent}`, () => expect(absent).toBeTypeOf("string"));
 
 test("each line of the table of what a command sees has a row here", () => {
   const page = readFileSync(new URL("../../../docs/sandboxes.md", import.meta.url), "utf8");
@@ -56,7 +47,7 @@ const spies = `$| = 1; my $next = fork || exit; waitpid $next, 0; $next++; print
     my $own = fork || exit; waitpid $own, 0; $next = $own + 1;
   }`;
 
-describe.runIf(problem === undefined).each(all)("an emulator of $name's:", (user) => {
+describe.each(await usersToTry("no escape is tried"))("an emulator of $name's:", (user) => {
   let fixture: Fixture;
   let client: ReturnType<typeof createClient>;
   let child: Command;
@@ -283,9 +274,9 @@ describe.runIf(problem === undefined).each(all)("an emulator of $name's:", (user
     await begun("links", "node", "-e", server);
     const put = (...link: string[]) => visit("links", { put: JSON.stringify(link) });
     const place = join(fixture.data, "sandboxes/sessions", ids.links ?? "");
-    const before = () =>
+    const filesOutside = () =>
       [fixture.folder, fixture.data, join(place, "../.."), join(place, "..")].map((at) => readdirSync(at).sort());
-    const all = before();
+    const all = filesOutside();
     const points = ["/vercel/runtimes/node", "/vercel/runtimes", "/vercel", "/mnt/one", "/mnt", "/dev", "/proc"];
     const targets = [
       `/oldroot${fixture.folder}`,
@@ -306,7 +297,7 @@ describe.runIf(problem === undefined).each(all)("an emulator of $name's:", (user
       }
     }
     expect(await sh("links", "echo there; ls /mnt/one; ls /vercel/runtimes/node/bin")).toMatch(/^there\ntwo\nnode\n/);
-    expect(before()).toEqual(all);
+    expect(filesOutside()).toEqual(all);
     expect(hostile(fixture)).toEqual([]);
   });
 

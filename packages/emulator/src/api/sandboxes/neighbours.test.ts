@@ -4,26 +4,18 @@ import { createClient } from "@slipway/core";
 import { createProject } from "@slipway/projects";
 import * as sandboxes from "@slipway/sandboxes";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Fixture, prepareFixture, users } from "../../../test/escape/fixture.ts";
+import { type Fixture, prepareFixture } from "../../../test/escape/fixture.ts";
 import { askAt, deployAll, shellFunction } from "../../../test/escape/functions.ts";
 import { attacks } from "../../../test/escape/neighbours.ts";
+import { usersToTry } from "../../../test/escape/users-to-try.ts";
 import { fn } from "../../../test/functions.ts";
 import { announced, type Command, prepareCommand } from "../../../test/run-command.ts";
 import { outputOf } from "../../../test/sandbox-shell.ts";
-import { isolationProblem } from "../../isolation/choose-isolation.ts";
 
 const { command, folder } = prepareCommand();
-const problem = await isolationProblem();
-const { all, absent } = users();
-
-if (problem !== undefined)
-  test(`bubblewrap cannot be had on this machine, and no attack is tried: ${problem}`, () =>
-    expect(problem).toBeTypeOf("string"));
-if (absent !== undefined)
-  test(`no attack is tried as a further user: ${absent}`, () => expect(absent).toBeTypeOf("string"));
 
 const good = "export default (request, answer) => answer.end('good')";
-describe.runIf(problem === undefined).each(all)("an emulator of $name's:", (user) => {
+describe.each(await usersToTry("no attack is tried"))("an emulator of $name's:", (user) => {
   let fixture: Fixture;
   let client: ReturnType<typeof createClient>;
   let child: Command;

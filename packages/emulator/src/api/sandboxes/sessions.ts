@@ -7,7 +7,7 @@ import { machinesPart } from "../../domain/sandboxes/machines.ts";
 import { policyOf } from "../../domain/sandboxes/policy.ts";
 import { presentSandbox, presentSession, presentSnapshot, routesOf } from "../../domain/sandboxes/present.ts";
 import { terminalAddress } from "../../domain/sandboxes/sandbox-at.ts";
-import { mostTimeout } from "../../domain/sandboxes/settings.ts";
+import { maxTimeout } from "../../domain/sandboxes/settings.ts";
 import { sandboxTable, sessionTable } from "../../domain/sandboxes/tables.ts";
 import { offerTerminal } from "../../domain/sandboxes/terminals.ts";
 import { pageByCursor } from "../../engine/page.ts";
@@ -69,7 +69,7 @@ export const sessionHandlers: SomeHandlers<Operations, Names> & SomeHandlers<Unl
     if (!Number.isInteger(duration) || duration < 1)
       throw invalid(`\`duration\` should be a whole number of milliseconds from 1, not ${duration}`);
     const timeout = session.timeout + duration;
-    const most = mostTimeout(context, session.accountId);
+    const most = maxTimeout(context, session.accountId);
     if (timeout > most) throw invalid(`a session lasts at most ${most} ms on this plan, and this one would ${timeout}`);
     const { rows, jobs } = context;
     for (const job of rows(jobTable).by("subject", sessionId)) rows(jobTable).remove(job.id);

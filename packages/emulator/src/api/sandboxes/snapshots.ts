@@ -14,7 +14,7 @@ import type { Frozen } from "../../store/frozen.ts";
 import { having } from "../../store/rows.ts";
 
 /** As many as the platform's command line shows. */
-const mostSiblings = 5;
+const maxSiblings = 5;
 
 type Created = Frozen<Operations["createSessionSnapshot"]["output"], string>;
 type Names = `${string}SessionSnapshot${"" | "s" | "V2"}`;
@@ -42,7 +42,7 @@ export const snapshotHandlers: SomeHandlers<Operations, Names> & SomeHandlers<Un
       (id === undefined ? [] : snapshots.by("parent", id)).filter(({ projectId }) => projectId === anchor.projectId);
     const nodeOf = (row: SnapshotRow) => {
       const siblings = begunWith(row.parentId).filter(({ id }) => id !== row.id);
-      const shown = siblings.slice(0, mostSiblings).map((each) => presentSnapshot(each));
+      const shown = siblings.slice(0, maxSiblings).map((each) => presentSnapshot(each));
       return { snapshot: presentSnapshot(row), siblings: shown, count: String(siblings.length + 1) };
     };
     const after = ({ id, parentId }: SnapshotRow) =>

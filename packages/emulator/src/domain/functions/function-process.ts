@@ -52,22 +52,22 @@ interface Log {
 }
 
 /** Bytes of a request's body: https://vercel.com/docs/functions/limitations, 2026-11-23. */
-export const mostBytes: number = 4.5 * 1024 ** 2;
+export const maxBodyBytes: number = 4.5 * 1024 ** 2;
 
-const mostConnections = 128;
+const maxConnections = 128;
 
-const mostOfHeaders = `more than ${maxHeaderSize} bytes of headers, which the emulator does not read`;
+const tooManyHeaders = `more than ${maxHeaderSize} bytes of headers, which the emulator does not read`;
 
 /** A longer line is split; further input waits for a program that does not read. */
-const [longestLine, mostWaiting] = [65_536, 1024 ** 2];
+const [maxLineLength, maxPendingBytes] = [65_536, 1024 ** 2];
 
 /** Tags in one call, and their length: https://vercel.com/docs/caching/cdn-cache/purge, 2026-11-27. */
-const [mostTags, longestTag] = [128, 256];
+const [maxTags, maxTagLength] = [128, 256];
 
-const longestStart = 60_000;
+const startTimeout = 60_000;
 
 /** Patience with a program whose connection has broken, until it ends or goes on, in ms. */
-const longestEnd = 500;
+const endTimeout = 500;
 
 export class FunctionProcess {
   readonly ended: Promise<void>;
@@ -88,7 +88,7 @@ export class FunctionProcess {
   constructor(launched: Launched, callOld: (old: OldTags, by: FunctionProcess) => void) {
     this.#callOld = callOld;
     this.#launched = launched;
-    this.#agent = new Agent({ keepAlive: true, maxSockets: mostConnections, maxFreeSockets: mostConnections });
+    this.#agent = new Agent({ keepAlive: true, maxSockets: maxConnections, maxFreeSockets: maxConnections });
     launched.input.on("error", () => {});
     for (const output of launched.outputs) this.#read(output);
     this.ended = launched.ended.then(() => this.#finish());
@@ -113,7 +113,7 @@ export class FunctionProcess {
       this.#ready = () => resolve(true);
       void this.ended.then(() => resolve(false));
     });
-    const timer = setTimeout(() => this.kill(timedOut("start", longestStart / 1000)), longestStart);
+    const timer = setTimeout(() => this.kill(timedOut("start", startTimeout / 1000)), startTimeout);
     input.write(`${JSON.stringify(task)}\n`);
     const isReady = await ready;
     clearTimeout(timer);
@@ -128,7 +128,7 @@ export class FunctionProcess {
       const lines = (rest + text).split(/\r?\n/);
       rest = lines.pop() ?? "";
       for (const line of lines) this.#take(line);
-      if (rest.length < longestLine) return;
+      if (rest.length < maxLineLength) return;
       this.#take(rest);
       rest = "";
     });
@@ -162,7 +162,7 @@ export class FunctionProcess {
 
   tell(what: TagsMessage): void {
     const { input } = this.#launched;
-    if (!input.writable || input.writableLength >= mostWaiting) return;
+    if (!input.writable || input.writableLength >= maxPendingBytes) return;
     input.write(`${JSON.stringify(what)}\n`);
     this.#told++;
   }
@@ -198,7 +198,7 @@ export class FunctionProcess {
       call.signal.throwIfAborted();
       // That it ends may be known later than that its connection has broken, and whoever comes next is not to meet it.
       if (!(error instanceof FunctionError))
-        await Promise.race([finished, wait(longestEnd, undefined, { ref: false })]);
+        await Promise.race([finished, wait(endTimeout, undefined, { ref: false })]);
       if (this.#hasExited || this.#why) await this.ended;
       throw this.#why ?? (error instanceof FunctionError ? error : failed("did not answer"));
     });
@@ -228,7 +228,7 @@ export class FunctionProcess {
     asking.once("close", () => signal.removeEventListener("abort", leave));
     const answer = new Promise<Response>((resolve, reject) => {
       asking.on("error", (error: NodeJS.ErrnoException) =>
-        reject(error.code === "HPE_HEADER_OVERFLOW" ? failed(`has answered with ${mostOfHeaders}`) : error),
+        reject(error.code === "HPE_HEADER_OVERFLOW" ? failed(`has answered with ${tooManyHeaders}`) : error),
       );
       asking.once("response", (response) => {
         process.nextTick(() => {
@@ -253,7 +253,7 @@ export class FunctionProcess {
           .on("error", reject)
           .on("data", (piece: Uint8Array) => {
             size += piece.length;
-            if (size <= mostBytes) return;
+            if (size <= maxBodyBytes) return;
             reject(tooLarge());
             asking.destroy();
           })
@@ -276,8 +276,8 @@ function readSaid(text: string): FromRunner | undefined {
     if (type === "ready") return { type };
     if (type === "done" && typeof id === "string") return { type, id };
     if (type !== "old" || typeof number !== "number" || !Array.isArray(tags)) return undefined;
-    const validTags = tags.filter((tag): tag is string => typeof tag === "string" && tag.length <= longestTag);
-    return { type, number, tags: validTags.slice(0, mostTags), ...(typeof expire === "number" && { expire }) };
+    const validTags = tags.filter((tag): tag is string => typeof tag === "string" && tag.length <= maxTagLength);
+    return { type, number, tags: validTags.slice(0, maxTags), ...(typeof expire === "number" && { expire }) };
   } catch {
     return undefined;
   }
@@ -288,7 +288,7 @@ function failed(what: string): FunctionError {
 }
 
 export function tooLarge(): FunctionError {
-  return new FunctionError("FUNCTION_PAYLOAD_TOO_LARGE", `A function takes ${mostBytes} bytes at most.`);
+  return new FunctionError("FUNCTION_PAYLOAD_TOO_LARGE", `A function takes ${maxBodyBytes} bytes at most.`);
 }
 
 function timedOut(what: string, seconds: number): FunctionError {

@@ -30,7 +30,7 @@ export interface Invocation {
 }
 
 /** Programs at once, of which the longest idle ends for a new one, and the time that one stays idle, in ms. */
-const [mostPrograms, idleFor] = [16, 300_000];
+const [maxPrograms, idleFor] = [16, 300_000];
 
 export class Functions {
   readonly #services: Services;
@@ -196,11 +196,11 @@ export class Functions {
 
   #makeRoom(): void {
     for (const key of this.#running.keys()) {
-      if (this.#running.size < mostPrograms) return;
+      if (this.#running.size < maxPrograms) return;
       if (this.#begun.get(key)?.isBusy === false) this.#drop(key);
     }
-    if (this.#running.size >= mostPrograms)
-      throw new FunctionError("FUNCTION_THROTTLED", `${mostPrograms} functions run already, and each is busy.`);
+    if (this.#running.size >= maxPrograms)
+      throw new FunctionError("FUNCTION_THROTTLED", `${maxPrograms} functions run already, and each is busy.`);
   }
 
   #drop(key: string): void {

@@ -25,13 +25,13 @@ export interface OldTags {
 }
 
 /** Bytes of all sites together; the oldest pages go first. */
-const mostBytes = 128 * 1024 ** 2;
+const maxBytes = 128 * 1024 ** 2;
 
 function sizeOf(key: string, page: CachedPage | undefined): number {
   return page ? page.body.length + 2 * key.length + 2 * [...page.headers].join().length + 500 : 0;
 }
 
-const mostTags = 100_000;
+const maxTags = 100_000;
 
 /** The pages that functions have made, by deployment, function and query. They end with the process. */
 export class PageCache {
@@ -46,7 +46,7 @@ export class PageCache {
   /** Whether a page of the build is served for the first time: from then on the cache has it. */
   isFirst(key: string): boolean {
     if (this.#served.has(key)) return false;
-    if (this.#served.size >= mostTags) this.#served.clear();
+    if (this.#served.size >= maxTags) this.#served.clear();
     this.#served.add(key);
     return true;
   }
@@ -61,7 +61,7 @@ export class PageCache {
     this.#pages.set(key, page);
     if (group !== undefined) this.#groups.set(group, page.madeAt);
     for (const [first, oldest] of this.#pages) {
-      if (this.#bytes <= mostBytes || first === key) break;
+      if (this.#bytes <= maxBytes || first === key) break;
       this.#pages.delete(first);
       this.#bytes -= sizeOf(first, oldest);
     }
@@ -76,7 +76,7 @@ export class PageCache {
       this.#old.set(tag, { ...gone, stale: this.round });
     }
     for (const first of this.#old.keys()) {
-      if (this.#old.size <= mostTags) break;
+      if (this.#old.size <= maxTags) break;
       this.#old.delete(first);
     }
   }

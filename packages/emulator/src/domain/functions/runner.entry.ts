@@ -83,13 +83,13 @@ const waiting = new Map<number, () => void>();
 const learning: (() => void)[] = [];
 let [saidOld, round] = [0, 0];
 
-const longestSaid = 65_000;
+const maxTextLength = 65_000;
 
 /** Says that what has one of these tags is stale, and gone so many seconds later; resolves when all of the deployment knows it. */
 function callOld(tags: Several, expire?: number): Promise<void> {
   const number = ++saidOld;
   const message: FromRunner = { type: "old", number, tags: [tags].flat(), expire };
-  if (JSON.stringify(message).length > longestSaid)
+  if (JSON.stringify(message).length > maxTextLength)
     return Promise.reject(new RangeError("128 tags of 256 characters each are the most"));
   say(message);
   return new Promise((resolve) => waiting.set(number, resolve));
@@ -120,7 +120,7 @@ interface CacheEntry {
   readonly lastModified: number;
 }
 const cache = new Map<string, CacheEntry>();
-const mostKept = 64 * 1024 ** 2;
+const maxCacheBytes = 64 * 1024 ** 2;
 let sizeKept = 0;
 
 class FetchCache {
@@ -144,7 +144,7 @@ class FetchCache {
     cache.delete(key);
     cache.set(key, { value, tags, size, round, lastModified: Date.now() });
     for (const [first, each] of cache) {
-      if (sizeKept <= mostKept) break;
+      if (sizeKept <= maxCacheBytes) break;
       cache.delete(first);
       sizeKept -= each.size;
     }

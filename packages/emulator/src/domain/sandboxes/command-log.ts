@@ -6,7 +6,7 @@ import { bounds } from "../../isolation/bounds.ts";
 import type { Output } from "../../isolation/run.ts";
 import { partsOf } from "./text-parts.ts";
 
-export const longestPart: number = 64 * 1024;
+export const maxPartLength: number = 64 * 1024;
 
 /** Delay of each further piece of a full log, so that its command keeps nobody busy, in ms. */
 const slowly = 20;
@@ -37,7 +37,7 @@ export class CommandLog {
 
   append({ stream, data }: Output): Promise<void> {
     const written = this.#turn.then(async () => {
-      for (const part of partsOf(data, longestPart)) await this.#write({ stream, data: part });
+      for (const part of partsOf(data, maxPartLength)) await this.#write({ stream, data: part });
     });
     this.#turn = written.catch(() => {});
     return written;

@@ -6,7 +6,7 @@ import type { Measured } from "./runtimes/files/measure.ts";
 const often = 100;
 
 /** Space of a disk that stays free for the emulator, in bytes and as a part of the disk, whichever is less. */
-const mostReserve = 1024 ** 3;
+const maxReserve = 1024 ** 3;
 const reservedPart = 1 / 20;
 
 export interface Holding {
@@ -129,7 +129,7 @@ interface DiskState {
 async function stateOf(folder: string): Promise<DiskState> {
   const { bavail, blocks, bsize, files, ffree } = await statfs(folder);
   const free = bavail * bsize;
-  const bytes = Math.min(mostReserve, blocks * bsize * reservedPart);
+  const bytes = Math.min(maxReserve, blocks * bsize * reservedPart);
   const entries = files * reservedPart;
   // Some disks have as many files as fit, and say that they have none.
   return free < bytes || ffree < entries ? { free, shortage: { free, bytes, entries } } : { free };

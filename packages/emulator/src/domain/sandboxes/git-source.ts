@@ -12,9 +12,9 @@ import type { PolicyRow } from "./tables.ts";
 type Source = NonNullable<Validated<Operations["createSandbox"]["input"]>["source"]>;
 export type GitSource = Extract<Source, { readonly type: "git" }>;
 
-const mostTime = 5 * 60_000;
+const cloneTimeout = 5 * 60_000;
 
-const mostShown = 2000;
+const maxShownLength = 2000;
 
 /** `checkout` takes a branch, a tag and a commit that came with the clone; others are asked for. */
 const script = `
@@ -62,11 +62,11 @@ export async function cloneInto(
   const line = { command: "sh", args: ["-c", script], cwd: home, env, sudo: false, policy };
   const policies = services.part(newPolicies);
   policies.set(spec.id, policy ?? { mode: "allow-all" });
-  const signal = AbortSignal.any([services.signal, services.closing, AbortSignal.timeout(mostTime)]);
+  const signal = AbortSignal.any([services.signal, services.closing, AbortSignal.timeout(cloneTimeout)]);
   try {
     const running = await services.part(machinesPart).beginIn(spec, machine, () =>
       machine.run(line, async ({ data }) => {
-        output = `${output}${data}`.slice(-mostShown);
+        output = `${output}${data}`.slice(-maxShownLength);
       }),
     );
     const give = () => void running.kill(9);

@@ -2,7 +2,7 @@ import type { Services } from "../../engine/services.ts";
 import { finish } from "./life.ts";
 import { machinesPart } from "./machines.ts";
 import { packing } from "./options.ts";
-import { mergeLayers, mostLayers, packLayers } from "./pack-layers.ts";
+import { maxLayers, mergeLayers, packLayers } from "./pack-layers.ts";
 import {
   type CommandRow,
   commandTable,
@@ -34,7 +34,7 @@ export async function openSandboxes(services: Services): Promise<OpenSandboxes> 
   if (isLayered) part(packing).pack = () => packLayers(services);
   let merging = Promise.resolve();
   const mergeLong = ({ id, layers = [] }: SnapshotRow) => {
-    if (!isLayered || layers.length <= mostLayers) return;
+    if (!isLayered || layers.length <= maxLayers) return;
     merging = merging
       .catch(() => {})
       .then(() => mergeLayers(services, id))

@@ -3,13 +3,13 @@ import { demandDisk } from "./disk-guard.ts";
 import { machinesPart, packMachine } from "./machines.ts";
 import { snapshotTable } from "./tables.ts";
 
-export const mostLayers = 16;
+export const maxLayers = 16;
 
 export async function mergeLayers({ rows, store, part, closing }: Services, id: string): Promise<void> {
   const machines = part(machinesPart);
   const snapshot = rows(snapshotTable).get(id);
   const layers = snapshot && machines.layers.of(snapshot);
-  if (closing.aborted || !layers || layers.length <= mostLayers) return;
+  if (closing.aborted || !layers || layers.length <= maxLayers) return;
   await demandDisk(machines.layers.folder);
   await machines.aside(snapshot, { layers, isPacked: true }, (whole) =>
     machines.aside(snapshot, {}, async (empty, emptyId) => {

@@ -15,7 +15,7 @@ interface RunningCommand {
   recorded: Promise<void>;
 }
 
-const mostRefusals = 100;
+const maxRefusals = 100;
 
 export interface StartedCommand {
   readonly id: string;
@@ -109,7 +109,7 @@ export class RunningCommands {
   refuse(sessionId: string, sentence: string): void {
     for (const listen of this.#services.part(refusalsPart)) listen(sessionId, sentence);
     for (const { log, refusals } of this.#of(sessionId)) {
-      if (refusals.has(sentence) || refusals.size >= mostRefusals) continue;
+      if (refusals.has(sentence) || refusals.size >= maxRefusals) continue;
       refusals.add(sentence);
       log.append({ stream: "stderr", data: `${sentence}\n` }).catch(() => {});
     }

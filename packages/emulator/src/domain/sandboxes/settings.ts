@@ -94,13 +94,13 @@ export function changedSettings(
 }
 
 /** A session lasts as long as the plan has it: https://vercel.com/docs/vercel-sandbox/pricing. */
-export function mostTimeout(context: Context, accountId: string): number {
+export function maxTimeout(context: Context, accountId: string): number {
   const team = context.rows(teamTable).get(accountId);
   return !team || planOf(team) === "hobby" ? 45 * minute : 300 * minute;
 }
 
 function demandTimeout(context: Context, accountId: string, timeout: number): void {
-  const most = mostTimeout(context, accountId);
+  const most = maxTimeout(context, accountId);
   if (timeout > most) throw invalid(`\`timeout\` should be at most ${most} ms on this plan, not ${timeout}`);
 }
 

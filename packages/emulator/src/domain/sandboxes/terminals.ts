@@ -6,7 +6,7 @@ import { type SandboxRow, type SessionRow, sessionTable } from "./tables.ts";
 const validity = 60_000;
 
 /** A clock that stands still ends none of them. */
-const mostOffers = 1000;
+const maxOffers = 1000;
 
 interface Offer {
   readonly sessionId: string;
@@ -19,7 +19,7 @@ export function offerTerminal({ part, clock }: Services, sessionId: string): str
   const [all, now] = [part(offers), clock.now()];
   for (const [hash, { until }] of all) if (until <= now) all.delete(hash);
   const [oldest] = all.keys();
-  if (oldest !== undefined && all.size >= mostOffers) all.delete(oldest);
+  if (oldest !== undefined && all.size >= maxOffers) all.delete(oldest);
   const token = newId("sbt_", 40);
   all.set(hashToken(token), { sessionId, until: now + validity });
   return token;

@@ -11,7 +11,7 @@ import { type ProjectRow, projectTable } from "../projects/tables.ts";
 import { teamDefaults } from "../projects/team-defaults.ts";
 
 /** On the plan `hobby`: https://vercel.com/docs/limits */
-const mostProjects = 200;
+const maxProjects = 200;
 
 /** Creates a project with its first domain, suffixed if taken. Throws 400 for a bad name or beyond the limit, 409 for a duplicate. */
 export function createProject(
@@ -23,8 +23,8 @@ export function createProject(
 ): ProjectRow {
   const { rows, hosts } = services;
   checkName(services, accountId, name);
-  if (isHobby(services, accountId) && rows(projectTable).count("account", accountId) >= mostProjects)
-    throw refuse("projects_too_many", { most: mostProjects });
+  if (isHobby(services, accountId) && rows(projectTable).count("account", accountId) >= maxProjects)
+    throw refuse("projects_too_many", { most: maxProjects });
   const project = rows(projectTable).add({
     ...omitUndefined({ id }),
     accountId,

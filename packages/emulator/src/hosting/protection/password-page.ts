@@ -1,6 +1,6 @@
 const member = "_vercel_password";
 
-const longestForm = 4096;
+const maxFormBytes = 4096;
 
 export async function readPassword(request: Request): Promise<string | undefined> {
   const type = request.headers.get("content-type") ?? "";
@@ -37,7 +37,7 @@ async function readShort(body: ReadableStream<Uint8Array> | null): Promise<strin
   let length = 0;
   for await (const part of body ?? []) {
     length += part.length;
-    if (length > longestForm) return undefined;
+    if (length > maxFormBytes) return undefined;
     parts.push(part);
   }
   return Buffer.concat(parts).toString("utf8");

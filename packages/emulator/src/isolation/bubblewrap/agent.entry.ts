@@ -25,8 +25,8 @@ process.on("message", (message: ToAgent) => {
   }
 });
 
-/** In ms; less than `usualPatience` in namespaces.ts. */
-const longestConnect = 10_000;
+/** In ms; less than `defaultPatience` in namespaces.ts. */
+const connectTimeout = 10_000;
 
 const waiting = new Map<number, () => void>();
 
@@ -96,7 +96,7 @@ function connectTo(asking: Socket, port: number, [host = "", ...others]: readonl
     else asking.end(error.message);
   };
   // A program that takes no connections has no answer of its own.
-  socket.setTimeout(longestConnect, () => socket.destroy(new Error("no connection in time")));
+  socket.setTimeout(connectTimeout, () => socket.destroy(new Error("no connection in time")));
   socket.once("error", fail).once("connect", () => {
     socket.off("error", fail).setTimeout(0);
     asking.write(connectedMark);

@@ -24,7 +24,7 @@ const keeperIsReady = new RegExp(`${childPid.source}[^]*ready`);
 const agentOptions = ["--max-old-space-size=64"];
 
 /** Patience with an agent's answer, in ms. A sandbox delays its own agent alone. */
-const usualPatience = 30_000;
+const defaultPatience = 30_000;
 
 const lost = () =>
   refuse("session_ended", {
@@ -73,7 +73,7 @@ export class Namespaces {
     folder: string,
     place: SessionPlace,
     env: Readonly<Record<string, string>>,
-    patience: number = usualPatience,
+    patience: number = defaultPatience,
   ): Promise<Namespaces> {
     const child = spawnAgent(folder, place, env);
     const { ended, late, problem } = watchBeginning(child, patience);

@@ -8,13 +8,13 @@ const clientHello = 1;
 const record = 5;
 /** More than any client's first message has, and in so many records: who sends each byte alone would have all of it read again and again. */
 const longest = 16 * 1024;
-const mostRecords = 4;
+const maxRecords = 4;
 
 /** Reads the server's name from a ClientHello (RFC 8446, 4.1.2; RFC 6066, 3), whose records may come in pieces. */
 export function readHello(bytes: Buffer): Hello {
   let message = Buffer.alloc(0);
   for (let [at, records] = [0, 0]; ; records++) {
-    if (records === mostRecords) return "other";
+    if (records === maxRecords) return "other";
     if (bytes.length > at && bytes[at] !== handshake) return "other";
     if (bytes.length > at + 1 && bytes[at + 1] !== 3) return "other";
     if (bytes.length < at + record) return "more";

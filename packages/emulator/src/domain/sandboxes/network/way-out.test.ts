@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import { connect as tlsConnect } from "node:tls";
 import { expect, test } from "vitest";
 import { get, type Input, startWayOut, trustOrigins } from "../../../../test/start-way-out.ts";
-import { mostConnections } from "./way-out.ts";
+import { maxConnections } from "./way-out.ts";
 
 trustOrigins();
 
@@ -185,7 +185,7 @@ test("connections up to the limit of a sandbox are accepted, and later ones are 
     const [answer] = await Promise.race([once(socket, "data"), once(socket, "close")]);
     return String(answer).startsWith("HTTP/1.1 200 ");
   };
-  const all = await Promise.all(Array.from({ length: mostConnections }, taken));
+  const all = await Promise.all(Array.from({ length: maxConnections }, taken));
   expect(all).not.toContain(false);
   expect(await taken()).toBe(false);
 });

@@ -24,7 +24,7 @@ import { isDomainAllowed, type Place } from "./judge.ts";
 import { type Passage, type Route, refusal, routeOf, stillHolds } from "./route.ts";
 import { answerWith, type RequestRule, ruleFor, withHeaders } from "./rules.ts";
 
-export const mostConnections = 256;
+export const maxConnections = 256;
 const connectForm = "CONNECT takes a host and a port, such as example.com:443, and not within a tunnel";
 
 export interface Asker {
@@ -69,7 +69,7 @@ export class WayOut {
   accept(socket: Duplex): void {
     // HTTP, TLS and the tunnel each listen for its end: more listeners than Node warns of.
     socket.setMaxListeners(0).on("error", () => {});
-    if (this.#closed || this.#open.size >= mostConnections) {
+    if (this.#closed || this.#open.size >= maxConnections) {
       socket.destroy();
       return;
     }

@@ -12,7 +12,7 @@ import type { Upload } from "./unpack.ts";
 // Threads do the work that grows with the number of files: the emulator answers meanwhile.
 
 /** So many threads at once; the last one is for what somebody waits for. */
-const mostThreads = 4;
+const maxThreads = 4;
 
 const keptFor = 2000;
 
@@ -85,8 +85,8 @@ function order(task: Task, hear: Order["hear"]): void {
 }
 
 function beginNext(): void {
-  while (busy.size < mostThreads) {
-    const isLast = busy.size === mostThreads - 1;
+  while (busy.size < maxThreads) {
+    const isLast = busy.size === maxThreads - 1;
     const at = queue.findIndex(({ task }) => !isLast || (task.kind !== "remove" && task.kind !== "measure"));
     const [next] = at < 0 ? [] : queue.splice(at, 1);
     if (!next) return;

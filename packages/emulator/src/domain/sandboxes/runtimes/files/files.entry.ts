@@ -9,7 +9,7 @@ import { judge, unpack } from "./unpack.ts";
 
 // A thread that does one task after the other, and waits for the disk without keeping anybody else.
 
-const mostOnTheirWay = 4;
+const maxUnacknowledged = 4;
 
 parentPort?.on("message", async (task: Task) => {
   try {
@@ -40,7 +40,7 @@ function give(packing: Packing, taken: Int32Array): void {
     for (;;) {
       const current = Atomics.load(taken, 0);
       if (current < 0) return;
-      if (sentCount - current < mostOnTheirWay) break;
+      if (sentCount - current < maxUnacknowledged) break;
       Atomics.wait(taken, 0, current);
     }
     say({ piece });

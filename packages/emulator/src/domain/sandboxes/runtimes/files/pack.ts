@@ -17,7 +17,7 @@ export const removedRecord = "SLIPWAY.removed";
 /** A record of our own for names that are not UTF-8: each character of name and link stands for a byte. */
 export const bytesRecord = "SLIPWAY.bytes";
 
-const longestPath = 3800;
+const maxPathLength = 3800;
 
 const pieceSize = 256 * 1024;
 
@@ -57,7 +57,7 @@ function* partsOf({ trees, leftOut }: Packing): Generator<Uint8Array> {
         const { kind, name, depth } = step;
         if (kind !== "file") names.length = Math.max(0, depth - 1);
         const path = posix.join(at, ...names, depth === 0 ? "" : name.toString("latin1"));
-        const isKept = step.length <= longestPath && !passedOver.includes(path);
+        const isKept = step.length <= maxPathLength && !passedOver.includes(path);
         if (kind === "enter") {
           isPassedOver = !isKept;
           if (depth > 0) names.push(name.toString("latin1"));
@@ -155,7 +155,7 @@ function headerOf(entry: Entry): Buffer {
     ...(isText ? {} : { [bytesRecord]: "1" }),
     ...(Buffer.byteLength(name) > 100 ? { path: name } : {}),
     ...(Buffer.byteLength(linkname) > 100 ? { linkpath: linkname } : {}),
-    ...(size > mostInHeader ? { size: String(size) } : {}),
+    ...(size > maxSizeInHeader ? { size: String(size) } : {}),
     ...records,
   };
   const body = Buffer.from(Object.entries(long).map(recordOf).join(""));
@@ -169,7 +169,7 @@ function paddingOf(size: number): number {
   return -size & (blockSize - 1);
 }
 
-const mostInHeader = 8 ** 11 - 1;
+const maxSizeInHeader = 8 ** 11 - 1;
 
 function block({ name, mode, size, mtime, linkname }: Omit<Entry, "type">, flag: string): Buffer {
   const bytes = Buffer.alloc(blockSize);
@@ -179,7 +179,7 @@ function block({ name, mode, size, mtime, linkname }: Omit<Entry, "type">, flag:
   octal(100, 8, mode & 0o7777);
   octal(108, 8, 0);
   octal(116, 8, 0);
-  octal(124, 12, Math.min(size, mostInHeader));
+  octal(124, 12, Math.min(size, maxSizeInHeader));
   octal(136, 12, Math.max(0, Math.floor(mtime.getTime() / 1000)));
   bytes.write(" ".repeat(8), 148, "latin1");
   bytes.write(flag, 156, "latin1");

@@ -70,7 +70,7 @@ export async function openSessionFiles(
       return mount ? join(mount.folder, posix.relative(mount.path, path)) : join(disk.top, path);
     },
     unpack: (directory, archive, mayBePlain) =>
-      spooled(atMost(archive, mostSent, "The archive"), async (file) => {
+      spooled(atMost(archive, maxUploadBytes, "The archive"), async (file) => {
         const upload = { file, mayBePlain, roots, covered, directory };
         const judged = await beside({ kind: "judge", upload });
         const mount = mounts.find(({ path }) => directory === path || directory.startsWith(`${path}/`));
@@ -103,7 +103,7 @@ export async function openSessionFiles(
   };
 }
 
-const mostSent = 2 * 1024 ** 3;
+const maxUploadBytes = 2 * 1024 ** 3;
 
 async function visibleFolder({ folder: drive, path, readOnly }: Mount, folder: string): Promise<string> {
   if (!readOnly) return drive;

@@ -22,7 +22,7 @@ import {
 
 const { O_CREAT, O_EXCL, O_NOFOLLOW, O_NONBLOCK, O_RDONLY, O_WRONLY } = constants;
 
-const mostLinks = 40;
+const maxLinks = 40;
 
 export interface WithinFolder {
   readonly path: string;
@@ -97,7 +97,7 @@ export class Tree {
 
   /** A descriptor of a file, to be closed. Absent: there is no such file. */
   openFile(path: string, links = 0): number | undefined {
-    if (links > mostLinks) throw badRequest(`${JSON.stringify(path)} leads through too many links`);
+    if (links > maxLinks) throw badRequest(`${JSON.stringify(path)} leads through too many links`);
     const [place, name] = this.#parentOf(path, "no");
     if (!place) return undefined;
     const file = place.folder.below(name);
@@ -167,7 +167,7 @@ export class Tree {
   }
 
   #openFolder(path: string, make: "no" | "last" | "all", links = 0): Place | undefined {
-    if (links > mostLinks) throw badRequest(`${JSON.stringify(path)} leads through too many links`);
+    if (links > maxLinks) throw badRequest(`${JSON.stringify(path)} leads through too many links`);
     const plain = this.within(path);
     const root = this.#rootOf(plain);
     if (!root) throw this.#outside(path);

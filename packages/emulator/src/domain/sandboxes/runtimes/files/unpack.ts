@@ -6,7 +6,7 @@ import type { Measured } from "./measure.ts";
 import { readArchive, unreadable } from "./read-archive.ts";
 import { Tree } from "./tree.ts";
 
-const [mostEntries, mostBytes] = [100_000, 2 * 1024 ** 3];
+const [maxEntries, maxBytes] = [100_000, 2 * 1024 ** 3];
 
 const maxOpen = 32;
 
@@ -24,8 +24,8 @@ export async function judge({ file, mayBePlain, roots, covered, directory }: Upl
   for await (const { header, body } of readArchive(file, mayBePlain)) {
     entries += 1;
     bytes += header.size;
-    if (entries > mostEntries) throw tooMuch(`${mostEntries} entries`);
-    if (bytes > mostBytes) throw tooMuch(`${mostBytes} bytes`);
+    if (entries > maxEntries) throw tooMuch(`${maxEntries} entries`);
+    if (bytes > maxBytes) throw tooMuch(`${maxBytes} bytes`);
     judgeEntry(tree, directory, header);
     await body.cancel();
   }

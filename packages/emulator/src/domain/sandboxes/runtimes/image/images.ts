@@ -33,7 +33,7 @@ export type SessionImage = Pick<SessionRow, "id" | "accountId" | "projectId" | "
 
 export const imagesFolder = "images";
 
-const mostRecent = 3;
+const maxRecent = 3;
 
 interface Unpacking {
   readonly result: Promise<UnpackedImage>;
@@ -89,7 +89,7 @@ export class Images {
     this.#recent.delete(key);
     this.#recent.add(key);
     const [oldest] = this.#recent;
-    if (oldest !== undefined && this.#recent.size > mostRecent) this.#recent.delete(oldest);
+    if (oldest !== undefined && this.#recent.size > maxRecent) this.#recent.delete(oldest);
     try {
       const there = await unpackedAt(join(this.#folder(), key));
       return there ?? (await this.#unpackOnce(key, { image, imageDigest }, accountId, signal));

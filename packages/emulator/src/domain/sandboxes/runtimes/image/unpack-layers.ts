@@ -13,7 +13,7 @@ export interface ImageLimits {
 const most: ImageLimits = { entries: 1_000_000, bytes: 8 * 1024 ** 3 };
 
 /** In bytes, with no link on the way: what lies deeper could not be removed by its path. */
-const longestPath = 2048;
+const maxPathLength = 2048;
 
 const often = 32 * 1024 ** 2;
 
@@ -70,7 +70,7 @@ async function putEntry(layer: Layer, entry: LayerEntry): Promise<void> {
   const name = posix.basename(path);
   if (name.startsWith(".wh.")) return takeAway(layer, path, name.slice(".wh.".length));
   await layer.tree.inFolder(path, "all", async (place) => {
-    if (Buffer.byteLength(place.path) > longestPath) throw unprocessable(`${printable(path)} lies too deep`);
+    if (Buffer.byteLength(place.path) > maxPathLength) throw unprocessable(`${printable(path)} lies too deep`);
     await put(layer, entry, place);
     for (let own = place.path; own !== "/" && !layer.own.has(own); own = posix.dirname(own)) layer.own.add(own);
   });

@@ -1,14 +1,14 @@
 import { badRequest } from "../../../../engine/platform-error.ts";
 import { bounds } from "../../../../isolation/bounds.ts";
 import { home, quoted } from "../../../../isolation/environment.ts";
-import { longestPart } from "../../command-log.ts";
+import { maxPartLength } from "../../command-log.ts";
 import { unprocessable } from "../../refusals.ts";
 import { openSessionFiles, type SessionFiles, showDrives } from "../files/session-files.ts";
 import type { Machine, MachinePlace, Runtime } from "../runtime.ts";
 import { findJustBash } from "./find.ts";
 import { Shell } from "./shell.ts";
 
-const mostThreads = 32;
+const maxThreads = 32;
 
 /** Sandboxes whose commands are those of a shell in JavaScript, over the session's files: no program of this machine runs. */
 export function createJustBashRuntime(): Runtime {
@@ -32,7 +32,12 @@ function openMachine(place: MachinePlace, files: SessionFiles, url: string): Mac
   let shell: Promise<Shell> | undefined;
 
   async function beginShell(): Promise<Shell> {
-    const limits = { memory: place.memory, mostThreads, mostOutput: bounds.output, longestPart };
+    const limits = {
+      memory: place.memory,
+      maxThreads,
+      maxOutput: bounds.output,
+      maxPartLength,
+    };
     const started = await Shell.begin({ url, roots: files.roots, ...limits });
     void started.ended.then(() => {
       shell = undefined;

@@ -41,7 +41,7 @@ test("the shell that is tried is one that the package says it works with", () =>
   expect(manifest.peerDependenciesMeta["just-bash"]).toEqual({ optional: true });
 });
 
-const plain = { mostThreads: 2, mostOutput: 1000, longestPart: 100, roots: [] };
+const plain = { maxThreads: 2, maxOutput: 1000, maxPartLength: 100, roots: [] };
 
 async function beginShell(memory: number, url = shell): Promise<Shell> {
   if (url instanceof AbsentError) throw url;
@@ -198,8 +198,8 @@ describe.skipIf(isAbsent)("with the real just-bash", () => {
     expect(await ended).toBe(0);
     const said = pieces.join("");
     expect(said).toMatch(/^1\n2\n3\n/);
-    expect(said.length).toBeGreaterThanOrEqual(plain.mostOutput);
-    expect(said.length).toBeLessThan(plain.mostOutput + plain.longestPart);
+    expect(said.length).toBeGreaterThanOrEqual(plain.maxOutput);
+    expect(said.length).toBeLessThan(plain.maxOutput + plain.maxPartLength);
   });
 
   test("a drive that is mounted as it was takes nothing from a command", async () => {

@@ -4,9 +4,9 @@ import type { Mount } from "../../../../isolation/session-disk.ts";
 export interface ShellSettings {
   readonly url: string;
   readonly memory: number;
-  readonly mostThreads: number;
-  readonly mostOutput: number;
-  readonly longestPart: number;
+  readonly maxThreads: number;
+  readonly maxOutput: number;
+  readonly maxPartLength: number;
   readonly roots: readonly Mount[];
 }
 

@@ -47,7 +47,7 @@ function endHere(): void {
 }
 
 function beginNext(): void {
-  while (running.size < settings.mostThreads) {
+  while (running.size < settings.maxThreads) {
     const next = queue.shift();
     if (!next) return;
     try {
@@ -114,8 +114,8 @@ async function answer(id: number, { stdout, stderr, exitCode }: ShellResult): Pr
 
 async function send(id: number, stream: "stdout" | "stderr", text: string): Promise<void> {
   let total = 0;
-  for (const data of partsOf(text, settings.longestPart)) {
-    if (total >= settings.mostOutput) break;
+  for (const data of partsOf(text, settings.maxPartLength)) {
+    if (total >= settings.maxOutput) break;
     total += data.length;
     const acknowledged = new Promise<void>((resolve) => waiting.set(id, resolve));
     tell({ id, output: { stream, data } });

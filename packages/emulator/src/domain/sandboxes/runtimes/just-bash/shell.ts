@@ -81,7 +81,7 @@ export class Shell {
 
   /** Throws for what the process of a shell does not say: then something else has its voice. */
   async #listen(): Promise<void> {
-    for await (const line of linesOf(this.#child.stdout.setEncoding("utf8"), longestLine)) this.#hear(line);
+    for await (const line of linesOf(this.#child.stdout.setEncoding("utf8"), maxLineLength)) this.#hear(line);
   }
 
   #hear(line: string): void {
@@ -128,7 +128,7 @@ export class Shell {
 
 type Child = ChildProcessByStdio<Writable, Readable, null>;
 
-const longestLine = 1024 ** 2;
+const maxLineLength = 1024 ** 2;
 
 const output = object({ stream: picklist(["stdout", "stderr"]), data: string() });
 const fromShell: GenericSchema<unknown, FromShell> = union([

@@ -103,11 +103,11 @@ async function atMost(time: number, work: Promise<unknown>): Promise<void> {
 }
 
 /** Bytes of arguments and environment, more than any Linux takes: https://man7.org/linux/man-pages/man2/execve.2.html. */
-const mostGiven = 6 * 1024 ** 2;
+const maxInputBytes = 6 * 1024 ** 2;
 
 function demandPossible(texts: readonly string[]): void {
-  if (texts.reduce((sum, text) => sum + text.length, 0) > mostGiven)
-    throw badRequest(`A command, its arguments and environment have at most ${mostGiven} characters`);
+  if (texts.reduce((sum, text) => sum + text.length, 0) > maxInputBytes)
+    throw badRequest(`A command, its arguments and environment have at most ${maxInputBytes} characters`);
   if (texts.some((text) => text.includes("\0")))
     throw badRequest("A command, its arguments, directory and environment hold no NUL");
 }
