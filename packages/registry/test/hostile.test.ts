@@ -7,9 +7,9 @@ import { caught, contentOf } from "./content.ts";
 import { pushImage, pushIndex } from "./sample-images.ts";
 import { end, json, type Quirks, type ScriptedRegistry, startRegistry } from "./scripted-registry.ts";
 
-// The rules of `src/trust.ts`, each with a server that breaks it: the call fails, or does without the answer, and no credential leaves.
+// Rules of `src/trust.ts` with servers that break them: the call fails, or does without the answer, and no credential leaves. Rules of
+// token services are in `auth.test.ts`, of places in `strangers.test.ts`, of statuses and stated digests in `pages.test.ts`.
 const { bytes, digest } = contentOf(1000, 5);
-const other = contentOf(1000, 6).digest;
 const auth = { username: "me", password: "the-password-that-nobody-sees" };
 
 interface Lie {
@@ -108,56 +108,6 @@ const lies: readonly Lie[] = [
     },
   },
   {
-    says: "A challenge: of whom a download is sent on to",
-    answer: (request, response, thief) =>
-      isBlob(request, "GET") && end(response, 307, { location: `${thief.url}/blob` }),
-    asked: get,
-    fails: /401 .*said by http:\/\/127/,
-  },
-  {
-    says: "A challenge: that names a token service which is no URL",
-    answer: (_, response) => end(response, 401, challenge("nowhere")),
-    asked: get,
-    fails: /names is no URL: no credentials were sent/,
-  },
-  {
-    says: "A challenge: that names a token service in the clear",
-    answer: (_, response) => end(response, 401, challenge("http://auth.example/token")),
-    asked: get,
-    fails: /is not https: no credentials were sent|is not https/,
-  },
-  {
-    says: "A token: that no header takes",
-    answer: (request, response) =>
-      request.url?.startsWith("/token")
-        ? json(response, { token: "a\r\nb" })
-        : end(response, 401, challenge(`http://${request.headers.host}/token`)),
-    asked: get,
-    fails: /answered without a token/,
-  },
-  {
-    says: "A token: from where its service sends on to",
-    answer: (request, response, thief) =>
-      request.url?.startsWith("/token")
-        ? end(response, 302, { location: `${thief.url}/token` })
-        : end(response, 401, challenge(`http://${request.headers.host}/token`)),
-    asked: get,
-    fails: /redirects, and credentials go to no other place/,
-  },
-  {
-    says: "A Location: in the clear",
-    answer: ({ method }, response) =>
-      method === "POST" && end(response, 202, { location: "http://elsewhere.example/upload" }),
-    asked: push,
-    fails: /names http:\/\/elsewhere.example, which is not https:/,
-  },
-  {
-    says: "A Location: that holds the content itself",
-    answer: ({ method }, response) => method === "POST" && end(response, 202, { location: "data:,x" }),
-    asked: push,
-    fails: /names data: where http: or https: belongs/,
-  },
-  {
     says: "A Location: that is missing",
     answer: ({ method }, response) => method === "POST" && end(response, 202),
     asked: push,
@@ -177,14 +127,6 @@ const lies: readonly Lie[] = [
     fails: /names? a next page that brings nothing new/,
   },
   {
-    says: "A size: another one than that of the content in hand",
-    answer: (request, response) =>
-      isBlob(request, "HEAD") &&
-      response.writeHead(200, { "content-length": 4711, "content-type": "application/octet-stream" }).end(),
-    asked: push,
-    fails: /has 4711 bytes, and it has 1000/,
-  },
-  {
     says: "A size: less than is sent",
     answer: (request, response) =>
       isBlob(request, "GET") && response.writeHead(200, { "content-length": 1000 }).end(bytes.subarray(0, 999)),
@@ -192,23 +134,10 @@ const lies: readonly Lie[] = [
     fails: /1000|broke off|failed on the network/,
   },
   {
-    says: "A digest: of something else that it stored",
-    answer: ({ method }, response) =>
-      method === "PUT" && end(response, 201, { location: "/x", "docker-content-digest": other }),
-    asked: push,
-    fails: /stored sha256:\w+ instead of sha256:/,
-  },
-  {
     says: "A digest: of content that it changed",
     answer: (request, response) => isBlob(request, "GET") && response.writeHead(200).end(contentOf(1000, 6).bytes),
     asked: get,
     fails: /it was changed or cut/,
-  },
-  {
-    says: "A status: 200 to everything",
-    answer: (_, response) => response.writeHead(200, { "content-type": "text/html" }).end("<h1>Log in</h1>"),
-    asked: push,
-    fails: /was answered 200 \(text\/html\) where 202 belongs: a log-in/,
   },
   {
     says: "A status: 201 of a manifest that it does not have",
@@ -243,37 +172,11 @@ const lies: readonly Lie[] = [
     fails: /warned: $/,
   },
   {
-    says: "A status: 202 to what closes an upload",
-    answer: ({ method }, response) => method === "PUT" && end(response, 202, { location: "/x" }),
-    asked: push,
-    fails: /was answered 202 where 201 belongs/,
-  },
-  {
-    says: "A status: 302 to a log-in",
-    answer: ({ method }, response) => method === "PUT" && end(response, 302, { location: "https://sso.example/in" }),
-    asked: put,
-    fails: /302 redirect to https:\/\/sso.example is not followed/,
-  },
-  {
     says: "A range: more of an upload than it was sent",
     answer: ({ method, url }, response) =>
       method === "PATCH" && end(response, 202, { location: String(url), range: "0-999999" }),
     asked: (web) => web.blobs.push(bytes, { by: "stream" }),
     fails: /says to have 1000000 bytes of an upload, and was sent 1000/,
-  },
-  {
-    says: "A range: another part than was asked for",
-    answer: (request, response) =>
-      isBlob(request, "GET") &&
-      response.writeHead(206, { "content-range": "bytes 5-9/1000" }).end(bytes.subarray(5, 10)),
-    asked: async (web) => Array.fromAsync(await web.blobs.open(digest, { range: { first: 0, last: 4 } })),
-    fails: /sends "bytes 5-9\/1000" of sha256:\w+ where bytes 0-4\/\* was asked/,
-  },
-  {
-    says: "A subject: of another manifest",
-    answer: ({ method }, response) => method === "PUT" && end(response, 201, { location: "/x", "oci-subject": other }),
-    asked: put,
-    fails: /took sha256:\w+ for the subject of/,
   },
 ];
 

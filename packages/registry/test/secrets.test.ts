@@ -120,16 +120,6 @@ test("names that are part of a password, or a user's, are no credentials where t
   expect(asking.blobs.has(digest)).toBe(true);
 });
 
-test("a Location is shown as its origin", async () => {
-  const registry = await startQuoting("Basic", (_, __, response) =>
-    end(response, 302, { location: "https://a.example/s3cret" }),
-  );
-  const error = await caught(webOf(registry).tags.delete("v1"));
-  expect(error).toMatchObject({
-    message: expect.stringContaining("302 redirect to https://a.example is not followed"),
-  });
-});
-
 test.each([["x".repeat(3e6)], [password]])("a manifest's own media type is not shown", async (mediaType) => {
   const contents = [
     { ...artifact, mediaType },
