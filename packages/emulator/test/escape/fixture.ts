@@ -185,22 +185,7 @@ export function processesWith(text: string): string[] {
 }
 
 export function hostile({ folder, data }: Pick<Fixture, "folder" | "data">): string[] {
-  const places = [
-    "/",
-    "/etc",
-    "/usr",
-    "/usr/local",
-    "/opt",
-    "/home",
-    "/root",
-    "/var",
-    "/srv",
-    "/mnt",
-    "/run",
-    "/dev",
-    "/dev/shm",
-    "/tmp",
-  ];
+  const places = "/ /etc /usr /usr/local /opt /home /root /var /srv /mnt /run /dev /dev/shm /tmp".split(" ");
   const own = ["sessions", "layers", "drives"].map((name) => join(data, "sandboxes", name));
   const shallow = ["-maxdepth", "2"];
   const look = (args: readonly string[]) =>

@@ -7,7 +7,6 @@ import { createClient } from "@slipway/core";
 import { createProject } from "@slipway/projects";
 import * as sandboxes from "@slipway/sandboxes";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { WebSocket } from "ws";
 import { type Attempts, foundIn, heldBy, scriptOf } from "../../../test/escape/attempts.ts";
 import { type Fixture, hostile, prepareFixture } from "../../../test/escape/fixture.ts";
 import { askAt, deployAll, shellFunction } from "../../../test/escape/functions.ts";
@@ -16,7 +15,6 @@ import { usersToTry } from "../../../test/escape/users-to-try.ts";
 import { fn } from "../../../test/functions.ts";
 import { announced, type Command, prepareCommand } from "../../../test/run-command.ts";
 import { outputOf } from "../../../test/sandbox-shell.ts";
-import { callUnlisted } from "../../../test/unlisted.ts";
 
 const { command, folder } = prepareCommand();
 
@@ -264,9 +262,6 @@ describe.each(await usersToTry("no attack is tried"))("against an emulator of $n
   });
 
   test("by names of commands, folders and variables", async () => {
-    const evil =
-      "mkdir -p /tmp/evil; for p in nsenter bwrap sh cat env unshare node; do printf '#!/usr/bin/sh\\nexec 2>/dev/null; echo x > /tmp/slipway-hostile; echo x > /merged/slipway-hostile\\n' > /tmp/evil/$p; chmod 755 /tmp/evil/$p; done";
-    await run(evil);
     const line = { sessionId: ids.a, command: "id" };
     const odd: readonly Partial<Parameters<typeof outputOf>[1]>[] = [
       { cwd: "/tmp\0--dev-bind\0/\0/mnt" },
@@ -276,9 +271,8 @@ describe.each(await usersToTry("no attack is tried"))("against an emulator of $n
       { cwd: "/proc/self/root/oldroot" },
     ];
     for (const each of odd) expect([each, await status(outputOf(client, { ...line, ...each }))]).toEqual([each, 400]);
-    const env = { PATH: "/tmp/evil:/usr/bin", LD_PRELOAD: "/tmp/evil/x.so", ENV: "/tmp/evil/sh" };
-    const names = { "A\nB": "x", "$(touch /tmp/slipway-hostile)": "y", "-S sh -c id": "1", "": "z" };
-    for (const each of [env, names]) await status(outputOf(client, { ...line, env: each }));
+    const env = { "A\nB": "x", "$(touch /tmp/slipway-hostile)": "y", "-S sh -c id": "1", "": "z" };
+    await status(outputOf(client, { ...line, env }));
     expect(hostile(fixture)).toEqual([]);
     for (const id of ["functions", "__proto__", "constructor", "../functions"])
       expect(await status(sandboxes.runSessionCommand(client, { sessionId: id, command: "id" }))).toBe(404);
@@ -297,37 +291,5 @@ describe.each(await usersToTry("no attack is tried"))("against an emulator of $n
     for (const revision of ["main", "--upload-pack=touch /tmp/slipway-hostile"])
       expect(await status(make({ name: "git", source: { type: "git", url, revision } }))).toBe(400);
     expect([fixture.reached(), hostile(fixture)]).toEqual([0, []]);
-  });
-
-  test("by a drive where no drive can be", async () => {
-    const paths = "/mnt/outer/x /vercel/trust /vercel/runtimes/node /proc/1 /dev/shm /usr/local /mnt/../etc";
-    for (const path of paths.split(" ")) {
-      const mounts = { "/mnt/outer": { drive: "outer" }, [path]: { drive: "inner" } };
-      expect([path, await status(make({ name: "nested", mounts }))]).toEqual([path, 400]);
-    }
-  });
-
-  test("by the socket of a terminal", async () => {
-    const offer = async (name: "a" | "b") =>
-      // Response of the operation, by its contract.
-      (await callUnlisted(client, "openSessionTerminal", { sessionId: ids[name] })) as { url: string; token: string };
-    const [a, b] = [await offer("a"), await offer("b")];
-    const dial = (url: string, token: string, headers = {}) =>
-      new Promise<number>((resolve) => {
-        const options = { headers: { host: new URL(url).host, ...headers } };
-        const socket = new WebSocket(`ws://127.0.0.1:${port}/?token=${token}`, options);
-        socket.on("error", () => resolve(0)).once("open", () => resolve(101));
-        socket.once("unexpected-response", (_, { statusCode = 0 }) => resolve(statusCode));
-        setTimeout(() => socket.terminate(), 1000);
-      });
-    const refused = [
-      await dial(a.url, b.token),
-      await dial(b.url, "sbt_none"),
-      await dial(a.url, ""),
-      await dial(a.url, a.token, { origin: "https://evil.example" }),
-    ];
-    expect(refused.filter((each) => each === 101)).toEqual([]);
-    expect(await dial(a.url, a.token)).toBe(101);
-    expect(await dial(a.url, a.token)).not.toBe(101);
   });
 });

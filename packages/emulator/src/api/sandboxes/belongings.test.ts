@@ -30,10 +30,14 @@ test("a sandbox goes on with a drive as it was, also once that is deleted", asyn
   expect((await sh(client, session.id, "cat ../../data/a")).output).toBe("kept\n");
 });
 
-test.each(["/usr/local", "/proc", "/etc", "/dev/shm", "/lib64"])("a drive cannot be mounted at %s", async (path) => {
+test.each(
+  "/usr/local /proc /proc/1 /etc /mnt/../etc /dev/shm /lib64 /vercel/trust /vercel/runtimes/node /mnt/outer/x".split(
+    " ",
+  ),
+)("a drive cannot be mounted at %s", async (path) => {
   const { client, projectId } = await startAgents();
-  await sandboxes.getOrCreateDrive(client, { projectId, name: "data" });
-  const mounts = { [path]: { drive: "data" } };
+  for (const name of ["outer", "inner"]) await sandboxes.getOrCreateDrive(client, { projectId, name });
+  const mounts = { "/mnt/outer": { drive: "outer" }, [path]: { drive: "inner" } };
   await expect(sandboxes.createSandbox(client, { projectId, mounts })).rejects.toMatchObject({ status: 400 });
 });
 

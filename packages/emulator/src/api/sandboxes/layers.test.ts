@@ -10,7 +10,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { archiveOf } from "../../../test/archive-of.ts";
 import { announced, prepareCommand } from "../../../test/run-command.ts";
 import { outputOf, sh, startSandbox } from "../../../test/sandbox-shell.ts";
-import { start, startTeams } from "../../../test/start.ts";
+import { start } from "../../../test/start.ts";
 import { programs } from "../../isolation/bubblewrap/disk.ts";
 import { isolationProblem } from "../../isolation/choose-isolation.ts";
 import { listed } from "../../isolation/read-if-there.ts";
@@ -244,17 +244,5 @@ describe.runIf(problem === undefined)("the files of a session are a layer", () =
     expect((await outputOf(client, { sessionId: other, command: "sh", args: ["-c", holds] })).output).toBe("held\n");
     expect(await sh("head -c 4000000 /dev/urandom > g; wc -c < g")).toBe("4000000\n");
     await sandboxes.writeSessionFiles(client, { sessionId, body: await archiveOf({ more: "x".repeat(1_000_000) }) });
-  });
-
-  test("another team cannot begin a sandbox with a snapshot, even with its ID", async () => {
-    const { acme, evil } = await startTeams({ acme: "ann", evil: "bob" }, { sandboxes: isolated });
-    const { id: projectId } = await createProject(acme, { name: "agents" });
-    const own = (await createProject(evil, { name: "agents" })).id;
-    const { session } = await sandboxes.createSandbox(acme, { projectId, name: "box" });
-    await sandboxes.createSessionSnapshot(acme, { sessionId: session.id });
-    const { snapshots } = await sandboxes.listSessionSnapshots(acme, {});
-    const source = { type: "snapshot" as const, snapshotId: snapshots[0]?.id ?? "" };
-    for (const at of [projectId, own])
-      await expect(sandboxes.createSandbox(evil, { source, projectId: at })).rejects.toMatchObject({ status: 404 });
   });
 });
