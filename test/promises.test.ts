@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { groups, importsOf, listFiles, manifestOf, root } from "./sources.ts";
+import { words } from "./words.ts";
 
 // SECURITY.md promises, and names the tests that hold each promise. What no other test holds is held here.
 const [, promises = ""] = readFileSync(join(root, "SECURITY.md"), "utf8").split("## What the packages promise");
@@ -28,15 +29,9 @@ test("the emulator starts no process, but the command that its user names and th
     "packages/emulator/src/domain/functions/launch.ts",
     ...["files/beside", "files/files.entry", "files/size-of"].map((name) => `${runtimes}${name}.ts`),
     ...["just-bash/command.entry", "just-bash/shell.entry", "just-bash/shell"].map((name) => `${runtimes}${name}.ts`),
-    ...[
-      "begin-process",
-      "bubblewrap/disk",
-      "bubblewrap/keyring",
-      "bubblewrap/namespaces",
-      "pipes",
-      "toolchain",
-      "user-namespace",
-    ].map((name) => `packages/emulator/src/isolation/${name}.ts`),
+    ...words(
+      "begin-process bubblewrap/disk bubblewrap/keyring bubblewrap/namespaces pipes toolchain user-namespace",
+    ).map((name) => `packages/emulator/src/isolation/${name}.ts`),
   ]);
   // These are loaded on demand, by name.
   const loads = (file: string) => /\/(?:process|just-bash)-runtime\.ts/.test(readFileSync(join(root, file), "utf8"));

@@ -2,6 +2,7 @@ import { appendFile, cp, mkdir, readFile, rm, writeFile } from "node:fs/promises
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newFolder } from "../../test/new-folder.ts";
+import { words } from "../../test/words.ts";
 import { comparedFile, type VendorSdk } from "../src/emit/vendor-methods.ts";
 import { contractEntry } from "../src/entry.ts";
 import { generate } from "../src/generate.ts";
@@ -24,17 +25,8 @@ namespace Slipway.SmallThings {
 
 beforeAll(async () => {
   root = newFolder(afterAll);
-  for (const path of [
-    "LICENSE",
-    "README.md",
-    "bench/budgets",
-    "packages/core/README.md",
-    "packages/core/package.json",
-    "packages/slipway",
-    "packages/cli/package.json",
-    "packages/emulator/README.md",
-    "packages/emulator/package.json",
-  ]) {
+  for (const path of words(`LICENSE README.md bench/budgets packages/core/README.md packages/core/package.json
+    packages/slipway packages/cli/package.json packages/emulator/README.md packages/emulator/package.json`)) {
     await cp(join(repository, path), join(root, path), {
       recursive: true,
       filter: (from) => !/node_modules|dist/.test(from),

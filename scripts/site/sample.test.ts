@@ -7,6 +7,7 @@ import { expect, test } from "vitest";
 import { pascal } from "../../generator/src/model/shape.ts";
 import { createClient, isApiError } from "../../packages/core/src/index.ts";
 import { createEmulator } from "../../packages/emulator/src/index.ts";
+import { words } from "../../test/words.ts";
 import { root } from "../build.ts";
 import { exampleProgram } from "./operation-page.ts";
 import { readGroups } from "./pages.ts";
@@ -28,17 +29,8 @@ test.each(groups)("the sample input of $name on its page is valid, by the contra
 });
 
 // Inputs that no sample can have: codes, certificates, metrics, names of a particular user, two projects, and bytes.
-const ofOnesOwn = [
-  "createDrain",
-  "createMicrofrontendsGroup",
-  "queryObservability",
-  "getObservabilityMetricSchema",
-  "testDrain",
-  "exchangeSsoToken",
-  "generateFirewallRule",
-  "uploadCert",
-  "uploadDeploymentFile",
-];
+const ofOnesOwn = words(`createDrain createMicrofrontendsGroup queryObservability getObservabilityMetricSchema
+  testDrain exchangeSsoToken generateFirewallRule uploadCert uploadDeploymentFile`);
 
 test.each(groups)(
   "the sample of $name on its page is accepted by the emulator, or lacks only the resources that it names",

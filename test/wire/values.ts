@@ -1,4 +1,5 @@
 import { type GenericSchema, is } from "valibot";
+import { words } from "../words.ts";
 import { random } from "./random.ts";
 import { limits, nodeOf, type SchemaNode, schemaOf } from "./schema-node.ts";
 
@@ -7,20 +8,8 @@ export type Extent = "full" | "least";
 
 const DEPTH = 2;
 // Texts that the patterns and formats of the contract ask for. One that none of them fits is an error that names the member.
-const shapes = [
-  "/path",
-  "US",
-  "https://example.com/a",
-  "12.5",
-  "+1.2025550123",
-  "ag_group",
-  "icfg_a1",
-  "project.created",
-  "0123456789abcdef0123456789abcdef01234567",
-  "192.0.2.1",
-  "2001:db8::1",
-  "2026-11-22T10:30:00.000Z",
-];
+const shapes = words(`/path US https://example.com/a 12.5 +1.2025550123 ag_group icfg_a1 project.created
+  0123456789abcdef0123456789abcdef01234567 192.0.2.1 2001:db8::1 2026-11-22T10:30:00.000Z`);
 const anything = [{ any: [1, "two", null] }, "text", 3, true];
 
 /**

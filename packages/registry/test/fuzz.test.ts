@@ -4,6 +4,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { newFolder } from "../../../test/new-folder.ts";
+import { words } from "../../../test/words.ts";
 import { parseChallenges } from "../src/auth/challenge.ts";
 import { isDigest, parseDigest } from "../src/digest.ts";
 import { ContentError, isContentError } from "../src/errors/content-error.ts";
@@ -29,7 +30,6 @@ const headerText = fc.string({
   unit: fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code)),
   maxLength: 40,
 });
-const words = (text: string): string[] => text.split(/\s+/);
 const quote = (text: string): string => `"${text.replace(/["\\]/g, "\\$&")}"`;
 
 describe("WWW-Authenticate", () => {

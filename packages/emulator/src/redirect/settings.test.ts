@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { words } from "../../../../test/words.ts";
 import { readNames, readSettings } from "./settings.ts";
 
 const read = (SLIPWAY_API_URL?: string, SLIPWAY_REDIRECT?: string) =>
@@ -15,17 +16,11 @@ test("the error for a missing address says how to get one", () => {
     expect(() => read(address)).toThrow(/SLIPWAY_API_URL does not say where .*npx/);
 });
 
-test.each([
-  "https://api.vercel.com",
-  "http://emulator.test:4000",
-  "http://10.0.0.1:4000",
-  "https://127.0.0.1:4000",
-  "http://127.0.0.1:4000/below",
-  "http://127.0.0.1:4000/?a=b",
-  "http://ann:secret@127.0.0.1:4000",
-  "http://:secret@127.0.0.1:4000",
-  "127.0.0.1:4000",
-])("%s is refused without being told: credentials go to an emulator on this machine only", (address) => {
+test.each(
+  words(`https://api.vercel.com http://emulator.test:4000 http://10.0.0.1:4000 https://127.0.0.1:4000
+  http://127.0.0.1:4000/below http://127.0.0.1:4000/?a=b http://ann:secret@127.0.0.1:4000
+  http://:secret@127.0.0.1:4000 127.0.0.1:4000`),
+)("%s is refused without being told: credentials go to an emulator on this machine only", (address) => {
   expect(() => read(address)).toThrow(/SLIPWAY_API_URL has to be .*such as http:\/\/127\.0\.0\.1:4000/);
   expect(() => read(address)).not.toThrow(/secret|vercel\.com|10\.0/);
 });

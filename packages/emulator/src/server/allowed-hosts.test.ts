@@ -3,6 +3,7 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { createProject } from "@slipway/projects";
 import { expect, test } from "vitest";
+import { words } from "../../../../test/words.ts";
 import { start } from "../../test/start.ts";
 import type { EmulatorOptions } from "../index.ts";
 import { allowHostProblem, hostRule, publicUrlProblem } from "./allowed-hosts.ts";
@@ -26,20 +27,8 @@ const network: EmulatorOptions = {
 
 const asApi = ["emulator", "EMULATOR:4000", "10.1.2.3", "127.0.0.1", "localhost:4000", "[::1]", "api.sites.test"];
 const asSite = ["site.sites.test", "example.com", "www.example.com", "site.localhost"];
-const refused = [
-  "evil.test",
-  "emulator.evil.test",
-  "evilexample.com",
-  "example.com.evil.test",
-  "notsites.test",
-  "localhost.evil.test",
-  "127.0.0.1.evil.test",
-  "192.168.0.7",
-  "0.0.0.0",
-  "emulator.",
-  "api.vercel.com",
-  "site.vercel.app",
-];
+const refused = words(`evil.test emulator.evil.test evilexample.com example.com.evil.test notsites.test
+  localhost.evil.test 127.0.0.1.evil.test 192.168.0.7 0.0.0.0 emulator. api.vercel.com site.vercel.app`);
 // With and without a need for a token.
 const paths = ["/v2/user", "/openapi.json", "/_emulator/health", "/_emulator/clock", "/.well-known/jwks", "/v2/", "/"];
 

@@ -1,3 +1,4 @@
+import { words } from "../../../../test/words.ts";
 import type { Attempts } from "./attempts.ts";
 import type { Fixture } from "./fixture.ts";
 
@@ -50,16 +51,8 @@ export function passes(places: readonly string[]): string {
   return `node -e '${program.replaceAll("'", "'\\''")}'`;
 }
 
-const metadata = [
-  "169.254.169.254",
-  "169.254.170.2",
-  "100.100.100.200",
-  "168.63.129.16",
-  "[fd00:ec2::254]",
-  "192.168.0.1",
-  "10.0.0.1",
-  "172.17.0.1",
-];
+const metadata = words(`169.254.169.254 169.254.170.2 100.100.100.200 168.63.129.16 [fd00:ec2::254] 192.168.0.1
+  10.0.0.1 172.17.0.1`);
 
 export const rows: readonly Row[] = [
   {

@@ -3,6 +3,7 @@ import { mkdir, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { newFolder, writeFiles } from "../../../../../test/new-folder.ts";
+import { words } from "../../../../../test/words.ts";
 import { paceOf } from "../pace.ts";
 import { walk } from "../walk.ts";
 import { readIgnoreRules } from "./ignore-files.ts";
@@ -130,28 +131,9 @@ test("the build output of a Rust project is left out, and another project's targ
 });
 
 test("files that the platform's own client leaves out are left out", async () => {
-  const usual = [
-    ".hg/x",
-    ".git/x",
-    ".gitmodules",
-    ".svn/x",
-    ".cache/x",
-    ".next/x",
-    ".now/x",
-    ".vercel/x",
-    ".npmignore",
-  ];
+  const usual = words(".hg/x .git/x .gitmodules .svn/x .cache/x .next/x .now/x .vercel/x .npmignore");
   const more = [".dockerignore", ".gitignore", ".a.swp", ".DS_Store", ".wafpicke-1", ".lock-wscript", ".env.local"];
-  const most = [
-    ".env.prod.local",
-    ".venv/x",
-    ".yarn/cache/x",
-    ".pnp.cjs",
-    "npm-debug.log",
-    "config.gypi",
-    "venv/x",
-    "CVS/x",
-  ];
+  const most = words(".env.prod.local .venv/x .yarn/cache/x .pnp.cjs npm-debug.log config.gypi venv/x CVS/x");
   const rest = ["node_modules/x", "sub/node_modules/x", "__pycache__/x"];
   await write(
     Object.fromEntries(

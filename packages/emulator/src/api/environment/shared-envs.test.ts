@@ -17,6 +17,7 @@ import {
 } from "@slipway/projects";
 import { listUserEvents } from "@slipway/user";
 import { expect, test } from "vitest";
+import { words } from "../../../../../test/words.ts";
 import { startTestTeam } from "../../../test/start-test-team.ts";
 
 test("a shared variable is among those of each project that it is linked to, with its present value", async () => {
@@ -44,17 +45,11 @@ test("a shared variable is among those of each project that it is linked to, wit
   expect((await listProjectEnvs(owner, { idOrName: site.id })).envs).toEqual([]);
   await deleteProject(owner, { idOrName: shop.id });
   expect((await listSharedEnvs(owner)).data).toMatchObject([{ id, projectId: [] }]);
-  expect((await listUserEvents(owner).toArray()).map(({ type }) => type)).toEqual([
-    "project-delete",
-    "shared-env-variable-update",
-    "shared-env-variable-read",
-    "env-variable-read",
-    "env-variable-read",
-    "shared-env-variable-update",
-    "shared-env-variable-create",
-    "project-created",
-    "project-created",
-  ]);
+  expect((await listUserEvents(owner).toArray()).map(({ type }) => type)).toEqual(
+    words(`project-delete
+    shared-env-variable-update shared-env-variable-read env-variable-read env-variable-read shared-env-variable-update
+    shared-env-variable-create project-created project-created`),
+  );
 });
 
 test("a shared variable is changed for all of its projects, and never by one of them", async () => {
