@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { environmentOf } from "../domain/deployments/built-env.ts";
 import type { FunctionConfig } from "../domain/deployments/read-function.ts";
 import type { Forwarded, Routed } from "../domain/deployments/routing/run-routes.ts";
+import { environmentOf } from "../domain/deployments/system-variables.ts";
 import type { DeploymentRow } from "../domain/deployments/tables.ts";
 import { type Call, FunctionError, maxBodyBytes, tooLarge } from "../domain/functions/function-process.ts";
 import type { Functions } from "../domain/functions/functions.ts";

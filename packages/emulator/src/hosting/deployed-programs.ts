@@ -53,8 +53,11 @@ export function readPrograms(deployed: Deployed): (name: string) => Promise<Func
   };
 }
 
-function bundleOf({ config: { kind, handler, hasHelpers, isWeb, environment }, files }: LoadedFunction): string {
-  return JSON.stringify([kind, handler, files.get(handler)?.sha, hasHelpers, isWeb, environment]);
+function bundleOf({
+  config: { kind, handler, hasHelpers, isWeb, environment, region },
+  files,
+}: LoadedFunction): string {
+  return JSON.stringify([kind, handler, files.get(handler)?.sha, hasHelpers, isWeb, environment, region]);
 }
 
 function foldersOf({ byPath, start }: Deployed): Map<string, DeployedFile[]> {

@@ -45,6 +45,8 @@ export interface DeployedSite {
   /** Those of the files that `bulkRedirectsPath` names. Throws a `RedirectFileError` for a file that nobody can follow. */
   bulkRedirects(): Promise<RedirectIndex>;
   readonly lost: DeployedFile | undefined;
+  /** Names in a folder, of which those of folders end in a slash. */
+  list(path: string): readonly string[];
 }
 
 /** The files of a deployment never change, and its rows stay the same objects. */
@@ -77,6 +79,12 @@ async function makeSite(
   return {
     routes: output ? output.routes : routesOfConfig(config),
     lost: inRoot("404.html"),
+    list(path) {
+      const start = joined(joined(root, nameAt(path.replaceAll(/^\/|\/$/g, "")) ?? path), "");
+      const isListed = ({ path: at }: DeployedFile): boolean =>
+        at.startsWith(start) && inRoot(at.slice(joined(root, "").length)) !== undefined;
+      return [...new Set(files.filter(isListed).map(({ path: at }) => at.slice(start.length).replace(/\/.*/s, "/")))];
+    },
     bulkRedirects: () =>
       (bulkRedirects ??= readBulkRedirects(config.bulkRedirectsPath, files, { root, sourceRoot, blobs })),
     wildcardAt: (host) => output?.wildcards.get(host),

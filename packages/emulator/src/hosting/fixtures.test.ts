@@ -1,6 +1,8 @@
+import { updateProject } from "@slipway/projects";
 import { expect, test } from "vitest";
 import { deploySettings } from "../../test/build-output.ts";
 import { deployFunctions, fn, printedFor } from "../../test/functions.ts";
+import { deployBuilt, deployFiles, start, visit } from "../../test/start.ts";
 
 // The platform's public fixtures (`npm run test:platform`) state these of real deployments.
 
@@ -139,4 +141,84 @@ test("a function that is named by its source answers for its folder", async () =
   );
   for (const path of ["/", "/index.js", "/sub", "/sub/"]) expect((await get(path)).slice(0, 2)).toEqual([200, path]);
   expect((await get("/sub/index"))[0]).toBe(404);
+});
+
+test("functions that may be one program are one", async () => {
+  const code = "globalThis.count ??= 0; export default (q, s) => s.end(String(++globalThis.count))";
+  const may = { experimentalAllowBundling: true };
+  const { get } = await deployFunctions({ ...fn("a", code, may), ...fn("b", code, may), ...fn("c", code) });
+  const counts = [];
+  for (const path of ["/a", "/b", "/c"]) counts.push((await get(path))[1]);
+  expect(counts).toEqual(["1", "2", "1"]);
+});
+
+/** https://vercel.com/docs/environment-variables/system-environment-variables, 2026-07-15: those of run time that a commit and a region have. */
+const system = {
+  VERCEL: "1",
+  VERCEL_ENV: "preview",
+  VERCEL_TARGET_ENV: "preview",
+  VERCEL_URL: expect.stringMatching(/^site-\w{9}-/),
+  VERCEL_BRANCH_URL: expect.stringMatching(/^site-git-a-branch-/),
+  VERCEL_PROJECT_PRODUCTION_URL: "site.localhost",
+  VERCEL_REGION: "fra1",
+  VERCEL_DEPLOYMENT_ID: expect.stringMatching(/^dpl_/),
+  VERCEL_PROJECT_ID: expect.stringMatching(/^prj_/),
+  VERCEL_GIT_PROVIDER: "github",
+  VERCEL_GIT_REPO_SLUG: "app",
+  VERCEL_GIT_REPO_OWNER: "acme",
+  VERCEL_GIT_REPO_ID: "117",
+  VERCEL_GIT_COMMIT_REF: "a-branch",
+  VERCEL_GIT_COMMIT_SHA: "fa1eade47b73733d6312d5abfad33ce9e4068081",
+  VERCEL_GIT_COMMIT_MESSAGE: "Mend",
+  VERCEL_GIT_COMMIT_AUTHOR_LOGIN: "ann",
+  VERCEL_GIT_COMMIT_AUTHOR_NAME: "Ann",
+  VERCEL_GIT_PULL_REQUEST_ID: "7",
+};
+
+test("a function gets the documented system variables", async () => {
+  const code =
+    "export default (q, s) => s.end(JSON.stringify(Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('VERCEL')))))";
+  const built = await deployFunctions({ ...fn("page", code), ...fn("own", code, { regions: ["hnd1"] }) });
+  const { client, emulator, get, id: deploymentId } = built;
+  const read = async (path: string, host = "site.localhost") =>
+    JSON.parse(await (await visit(emulator, host, path)).text());
+  expect([(await read("/page")).VERCEL_REGION, (await read("/own")).VERCEL_REGION]).toEqual(["iad1", "hnd1"]);
+  await updateProject(client, { idOrName: "site", serverlessFunctionRegion: "cdg1" });
+  const gitMetadata = {
+    remoteUrl: "git@github.com:acme/app.git",
+    commitRef: "a-branch",
+    commitSha: system.VERCEL_GIT_COMMIT_SHA,
+    commitMessage: "Mend",
+    commitAuthorName: "Ann",
+  };
+  const meta = { githubRepoId: "117", githubCommitAuthorLogin: "ann", githubPrId: "7" };
+  const preview = { name: "site", target: "preview", deploymentId } as const;
+  const first = await deployBuilt(emulator, client, { ...preview, gitMetadata, meta });
+  expect((await read("/page", first.url)).VERCEL_REGION).toBe("cdg1");
+  const { url } = await deployBuilt(emulator, client, { ...preview, deploymentId: first.id, regions: ["fra1"] });
+  expect(await read("/page", url)).toEqual(system);
+  expect((await read("/page", (await read("/page", url)).VERCEL_BRANCH_URL)).VERCEL_URL).toBe(url);
+  expect(await get("/page")).toBeDefined();
+});
+
+test("a folder without an index is listed where the project asks for that", async () => {
+  const { client, emulator } = await start();
+  const files = { "docs/<a> b.txt": "a", "docs/deep/c.txt": "c", "docs/.well-known/d": "d", "own/index.html": "own" };
+  await deployFiles({ client, emulator }, files);
+  const get = async (path: string) => (await visit(emulator, "site.localhost", path)).text();
+  expect(await get("/docs")).toContain("NOT_FOUND");
+  await updateProject(client, { idOrName: "site", directoryListing: true });
+  const listed = await get("/docs/");
+  expect(listed).toContain("Files within /docs/");
+  expect([...listed.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+    "/docs/.well-known/",
+    "/docs/%3Ca%3E%20b.txt",
+    "/docs/deep/",
+  ]);
+  expect([listed.includes("<a> b"), await get("/own"), await get("/docs/%3Ca%3E%20b.txt")]).toEqual([
+    false,
+    "own",
+    "a",
+  ]);
+  expect(await get("/none")).toContain("NOT_FOUND");
 });

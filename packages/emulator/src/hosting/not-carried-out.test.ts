@@ -1,6 +1,7 @@
 import { createDeployment } from "@slipway/deployments";
 import { expect, test } from "vitest";
 import { builtOf, deployOutput, deploySettings } from "../../test/build-output.ts";
+import { deployFunctions, fn } from "../../test/functions.ts";
 import { deployBuilt, start } from "../../test/start.ts";
 
 const guarded = {
@@ -166,9 +167,17 @@ test("a config.json that is no JSON fails the build", async () => {
   expect([readyState, errorMessage]).toEqual(["ERROR", expect.stringContaining("config.json")]);
 });
 
-test("members of config.json that nobody here knows are named in the build log", async () => {
-  const { log } = await deployOutput({ flags: [], cache: ["x"], framework: { version: "1" } });
-  expect(log).toContain("Without effect in the emulator: flags of config.json");
+test("members of a build's files, and of vercel.json, that nobody here reads are named in the build log", async () => {
+  const functions = {
+    ...fn("page", "export default 1", { architecture: "arm64" }),
+    ...fn("b", "", { architecture: "x" }),
+  };
+  const page = { "functions/page.prerender-config.json": { passQuery: true, expiration: 1 } };
+  const { log } = await deployFunctions({ ...functions, ...page }, { flags: [], cache: ["x"] });
+  const named = "flags of config.json, passQuery of .prerender-config.json, architecture of .vc-config.json";
+  expect(log).toContain(`Without effect in the emulator: ${named}"`);
+  const { log: unbuilt } = await deploySettings({ $schema: "x", public: true, experimentalServices: {} });
+  expect(unbuilt).toContain('Without effect in the emulator: experimentalServices of vercel.json, public"');
 });
 
 test("the types, names, hosts and crons of config.json are followed", async () => {

@@ -42,15 +42,30 @@ export function asAsked(response: Response, { headers: asked, method }: Request,
 }
 
 function html(title: string, sentence: string, id: string): string {
-  const text = (raw: string) => raw.replace(/[<>&]/g, (char) => `&#${char.charCodeAt(0)};`);
+  return page(title, `<p>${textOf(sentence)}</p>\n<p>ID: ${textOf(id)}</p>`);
+}
+
+function page(title: string, content: string): string {
   return `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${text(title)}</title>
-<h1>${text(title)}</h1>
-<p>${text(sentence)}</p>
-<p>ID: ${text(id)}</p>
+<title>${textOf(title)}</title>
+<h1>${textOf(title)}</h1>
+${content}
 `;
+}
+
+function textOf(raw: string): string {
+  return raw.replace(/[<>&]/g, (char) => `&#${char.charCodeAt(0)};`);
+}
+
+/** The files of a folder, as links. */
+export function listPage(path: string, names: readonly string[]): Response {
+  const folder = `${path.replace(/\/$/, "")}/`;
+  const link = (name: string) =>
+    `<li><a href="${encodeURI(folder)}${encodeURIComponent(name.toWellFormed()).replace("%2F", "/")}">${textOf(name)}</a></li>`;
+  const body = page(`Files within ${folder}`, `<ul>\n${[...names].sort().map(link).join("\n")}\n</ul>`);
+  return new Response(body, { headers: { "content-type": "text/html; charset=utf-8" } });
 }
 
 export function hasBody(status: number): boolean {

@@ -1,4 +1,4 @@
-import { createDeployment, getDeployment, getDeploymentEvents } from "@slipway/deployments";
+import { createDeployment, getDeployment } from "@slipway/deployments";
 import { createProject } from "@slipway/projects";
 import { expect, test } from "vitest";
 import { deployBuilt, deployFiles, type Started, start, visit } from "../../test/start.ts";
@@ -192,12 +192,6 @@ test("code behind a project gets what rewrites lead to, with the body; where it 
   expect([answer.status, await answer.text(), answer.headers.get("x-own")]).toEqual([201, "/api/me hello", "1"]);
   const failed = await post("throw");
   expect([failed.status, failed.headers.get("x-vercel-error")]).toEqual([500, "FUNCTION_INVOCATION_FAILED"]);
-});
-
-test("settings without effect here are named in the build log", async () => {
-  const { client, id } = await deploy({ regions: ["iad1"], crons: [{ path: "/tick", schedule: "* * * * *" }] });
-  const events = await getDeploymentEvents(client, { idOrUrl: id });
-  expect(JSON.stringify(events)).toContain("Without effect in the emulator: regions");
 });
 
 test("no path leads a visitor to another site by two slashes at its beginning", async () => {

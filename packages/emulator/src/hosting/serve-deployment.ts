@@ -14,12 +14,13 @@ import { callHandler, handlerOf, renderThrown } from "../domain/deployments/site
 import type { DeploymentRow } from "../domain/deployments/tables.ts";
 import { functionsPart } from "../domain/functions/functions.ts";
 import { pageCache } from "../domain/functions/page-cache.ts";
+import { projectTable } from "../domain/projects/tables.ts";
 import type { Services } from "../engine/services.ts";
 import { askFunction, type FunctionVisit, headersFor, matchedPath } from "./ask-function.ts";
 import { type DeployedSite, deployedSite, type Place } from "./deployed-site.ts";
 import { cached, forBrowsers } from "./edge-cache.ts";
 import { leadsElsewhere } from "./lead-elsewhere.ts";
-import { notCarriedOutPage, platformPage, redirectPage, withStatus } from "./pages.ts";
+import { listPage, notCarriedOutPage, platformPage, redirectPage, withStatus } from "./pages.ts";
 import { withoutPass } from "./protection/protect.ts";
 import { runMiddleware } from "./run-middleware.ts";
 import { serveFile } from "./serve-file.ts";
@@ -278,7 +279,11 @@ function byHandler(
 }
 
 function lostPage(context: ServeContext): Decision {
-  const { lost } = context.site;
+  const { deployment, requested, services, site } = context;
+  const { lost } = site;
+  const isListed = services.rows(projectTable).get(deployment.projectId)?.settings.directoryListing === true;
+  const names = isListed ? site.list(requested.path) : [];
+  if (names.length > 0) return answers("file", "The project lists its folders.", () => listPage(requested.path, names));
   const why = "The page could not be found.";
   return answers("not-found", why, () => (lost ? serveFile(context, lost, 404) : platformPage(404, "NOT_FOUND", why)));
 }

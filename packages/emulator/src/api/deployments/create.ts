@@ -117,7 +117,8 @@ export function deploy(
   // The request overrides the settings in files.
   const input = { ...output?.members, ...fileSettings.members, ...omitUndefined(request) };
   checkCrons(input);
-  const fileProblems = { problem: output?.problem ?? fileSettings.problem, lines: output?.lines };
+  const ignored = [...(output?.ignored ?? []), ...(fileSettings.ignored ?? [])];
+  const fileProblems = { problem: output?.problem ?? fileSettings.problem, lines: output?.lines, ignored };
   const composed = microfrontendsIn(base.content.files, texts, sourceRoot);
   // The file of another app is stored, and its mistakes fail nothing: the group reads the default app's.
   if (isDefaultApp(project)) fileProblems.problem ??= composed.problem;
@@ -168,6 +169,7 @@ interface Origin {
   readonly failure?: NonNullable<DeploymentRow["failure"]>;
   readonly problem?: DeploymentRow["problem"];
   readonly lines?: DeploymentRow["lines"];
+  readonly ignored?: DeploymentRow["ignored"];
   readonly microfrontends?: DeploymentRow["microfrontends"];
 }
 
@@ -278,7 +280,7 @@ function putDeployment(
   const sourceRoot = origin.from ? (origin.from.sourceRoot ?? "") : origin.sourceRoot;
   const settings = omitUndefined({ framework, buildCommand });
   const needs = origin.from ? origin.from.needs : explainUnservable({ input, settings, files, texts, sourceRoot });
-  const ignored = [...new Set([...(origin.from?.ignored ?? []), ...ignoredOf(input)])];
+  const ignored = [...new Set([...(origin.from?.ignored ?? origin.ignored ?? []), ...ignoredOf(input)])];
   const prebuiltRoot = config.prebuilt ? staticFolder(files) : undefined;
   const id = newId("dpl_", 28);
   rows(fileListTable).put({ ...origin.content, id });
@@ -360,7 +362,10 @@ function gitSourceOf({ gitSource }: CreateDeploymentInput): DeploymentRow["gitSo
 function gitMeta(metadata: CreateDeploymentInput["gitMetadata"]): Record<string, string> {
   if (!metadata) return {};
   const host = /gitlab|bitbucket/.exec(metadata.remoteUrl ?? "")?.[0] ?? "github";
+  const [, org, repo] = /[/:]([^/:]+)\/([^/]+?)(?:\.git)?$/.exec(metadata.remoteUrl ?? "") ?? [];
   const members = {
+    CommitOrg: org,
+    CommitRepo: repo,
     CommitRef: metadata.commitRef,
     CommitSha: metadata.commitSha,
     CommitMessage: metadata.commitMessage,

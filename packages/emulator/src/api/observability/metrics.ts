@@ -1,4 +1,4 @@
-import { environmentOf } from "../../domain/deployments/built-env.ts";
+import { environmentOf } from "../../domain/deployments/system-variables.ts";
 import { deploymentTable } from "../../domain/deployments/tables.ts";
 import type { RequestLogRow } from "../../domain/logs/tables.ts";
 import type { WithRows } from "../../engine/services.ts";

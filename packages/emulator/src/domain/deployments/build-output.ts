@@ -2,6 +2,7 @@ import { CreateDeploymentInput as schema } from "@slipway/deployments/schemas";
 import { parseJson } from "../../engine/http/parse-json.ts";
 import { badRequest } from "../../engine/platform-error.ts";
 import { problemIn } from "../../engine/validate.ts";
+import { ignoredMembers } from "./effects.ts";
 import { isHeaderValue } from "./routing/header-text.ts";
 import { skippedMembers } from "./routing/members.ts";
 import { problemOfRoutes } from "./routing/problem-of-routes.ts";
@@ -33,7 +34,8 @@ export interface OutputConfig {
   readonly ignored: readonly string[];
 }
 
-const supportedMembers = new Set([
+/** Those that change something here, and those that only describe. */
+export const outputMembers: ReadonlySet<string> = new Set([
   "version",
   "routes",
   "overrides",
@@ -72,7 +74,7 @@ export function parseConfig(text: string): OutputConfig {
     ),
     wildcards: new Map((Array.isArray(wildcard) ? wildcard : []).map(wildcardOf)),
     hasImages: images !== undefined,
-    ignored: Object.keys(members(parsed)).filter((name) => !supportedMembers.has(name)),
+    ignored: ignoredMembers(parsed, outputMembers, config),
   };
 }
 

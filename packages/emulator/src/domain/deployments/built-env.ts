@@ -1,8 +1,7 @@
 import { omitUndefined } from "../../engine/omit-undefined.ts";
-import type { Services, WithRows } from "../../engine/services.ts";
-import { customEnvironmentTable } from "../environment/tables.ts";
-import { isProduction } from "../projects/production-domain.ts";
-import { domainTable, projectTable } from "../projects/tables.ts";
+import type { Services } from "../../engine/services.ts";
+import { projectTable } from "../projects/tables.ts";
+import { systemVariables } from "./system-variables.ts";
 import { builtEnvTable, type CreateDeploymentInput, type DeploymentRow } from "./tables.ts";
 import { variablesOfDeployment } from "./variables-for.ts";
 
@@ -39,36 +38,7 @@ export function builtEnv(services: Services, deployment: DeploymentRow): Readonl
   // `saveBuiltEnv` wrote it.
   const values: Record<string, string> = row ? JSON.parse(keys.decrypt(row.sealed, purpose)) : {};
   const isExposed = rows(projectTable).get(deployment.projectId)?.settings.autoExposeSystemEnvs !== false;
-  return { ...values, ...bypassOf(rows, deployment), ...(isExposed && systemOf(services, deployment)) };
-}
-
-function ownEnvironment({ target }: DeploymentRow): string {
-  return target === "production" ? "production" : "preview";
-}
-
-export function environmentOf({ rows }: WithRows, deployment: DeploymentRow): string {
-  const { customEnvironmentId: id } = deployment;
-  return (id !== undefined && rows(customEnvironmentTable).get(id)?.slug) || ownEnvironment(deployment);
-}
-
-function systemOf(services: Services, deployment: DeploymentRow): Record<string, string> {
-  const { id, host, projectId } = deployment;
-  return {
-    VERCEL: "1",
-    VERCEL_ENV: ownEnvironment(deployment),
-    VERCEL_TARGET_ENV: environmentOf(services, deployment),
-    VERCEL_PROJECT_PRODUCTION_URL: shortestOf(services, projectId) ?? host,
-    VERCEL_URL: host,
-    VERCEL_DEPLOYMENT_ID: id,
-    VERCEL_PROJECT_ID: projectId,
-  };
-}
-
-/** The shortest production domain, custom ones first: https://vercel.com/docs/environment-variables/system-environment-variables, 2026-07-15. */
-function shortestOf({ rows, hosts }: Services, projectId: string): string | undefined {
-  const names = [...rows(domainTable).by("project", projectId)].filter(isProduction).map(({ name }) => name);
-  const isGiven = (name: string) => Number(name.endsWith(`.${hosts.baseDomain}`));
-  return names.sort((a, b) => isGiven(a) - isGiven(b) || a.length - b.length)[0];
+  return { ...values, ...bypassOf(rows, deployment), ...(isExposed && systemVariables(services, deployment)) };
 }
 
 /** The secret with which the code bypasses its own deployment's protection, where the project exposes it. */

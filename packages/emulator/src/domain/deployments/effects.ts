@@ -4,22 +4,36 @@ import type { CreateDeploymentInput } from "./tables.ts";
 /** Members that have no effect in the emulator, by request; `api/deployments/effects.test.ts` lists the others. */
 export const withoutEffect: { readonly deployment: readonly string[]; readonly project: readonly string[] } = {
   deployment:
-    "buildMachine bunVersion fluid functionFailoverRegions git gitAccessToken ignoreCommand installCommand monorepoManager public regions withLatestCommit".split(
+    "build.env buildMachine bunVersion fluid functionFailoverRegions git gitAccessToken ignoreCommand installCommand monorepoManager projectSettings.commandForIgnoringBuildStep projectSettings.installCommand public withLatestCommit".split(
       " ",
     ),
   project:
-    "commandForIgnoringBuildStep connectConfigurations deploymentPolicy directoryListing enableExternalRewriteCaching enablePreviewFeedback enableProductionFeedback installCommand passport previewDeploymentSuffix previewDeploymentsDisabled productionDeploymentsFastLane protectedSourcemaps publicSource resourceConfig serverlessFunctionZeroConfigFailover skewProtectionAllowedDomains skewProtectionBoundaryAt skewProtectionMaxAge staticIps tracing trustedSources".split(
+    "commandForIgnoringBuildStep connectConfigurations deploymentPolicy enableExternalRewriteCaching enablePreviewFeedback enableProductionFeedback installCommand passport previewDeploymentSuffix previewDeploymentsDisabled productionDeploymentsFastLane protectedSourcemaps publicSource resourceConfig.buildMachineSelection resourceConfig.buildMachineType resourceConfig.buildQueue resourceConfig.elasticConcurrencyEnabled resourceConfig.enableFunctionsBeta resourceConfig.fluid resourceConfig.functionDefaultMemoryType resourceConfig.functionDefaultTimeout resourceConfig.functionZeroConfigFailover resourceConfig.isNSNBDisabled serverlessFunctionZeroConfigFailover skewProtectionAllowedDomains skewProtectionBoundaryAt skewProtectionMaxAge staticIps tracing trustedSources".split(
       " ",
     ),
 };
 
 export function ignoredOf(input: CreateDeploymentInput): string[] {
-  const members: Readonly<Record<string, unknown>> = { ...input, "build.env": Object.keys(input.build?.env ?? {})[0] };
-  return ["build.env", ...withoutEffect.deployment].filter((name) => members[name] !== undefined);
+  return withoutEffect.deployment.filter((name) => {
+    const value = memberOf(input, name);
+    return value !== undefined && (name !== "build.env" || !isOff(value));
+  });
 }
 
 export function ignoredSettings({ settings }: ProjectRow): string[] {
-  const members: Readonly<Record<string, unknown>> = settings;
-  const isOff = (value: unknown) => !value || Object(value).length === 0 || Object(value).enabled === false;
-  return withoutEffect.project.filter((name) => !isOff(members[name]));
+  return withoutEffect.project.filter((name) => !isOff(memberOf(settings, name)));
+}
+
+/** Members of a file that nothing here reads. */
+export function ignoredMembers(value: unknown, members: ReadonlySet<string>, file: string): string[] {
+  return Object.keys(Object(value)).flatMap((name) => (members.has(name) ? [] : [`${name} of ${file}`]));
+}
+
+function memberOf(value: object, name: string): unknown {
+  return name.split(".").reduce((within: unknown, each) => Object(within)[each], value);
+}
+
+function isOff(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return !value;
+  return Object.keys(value).length === 0 || Object(value).enabled === false;
 }

@@ -5,6 +5,7 @@ import { problemIn } from "../../engine/validate.ts";
 import type { Blobs } from "../../store/blobs.ts";
 import { readText } from "../../store/read-text.ts";
 import { configMembers, configOf } from "./config.ts";
+import { ignoredMembers } from "./effects.ts";
 import { problemOfRoutes } from "./routing/problem-of-routes.ts";
 import type { CreateDeploymentInput } from "./tables.ts";
 import type { Inline } from "./take-files.ts";
@@ -16,6 +17,9 @@ const readFiles: ReadonlySet<string> = new Set([settingsFile, manifestFile, ...m
 const maxTextSize = 1024 * 1024;
 /** A monorepo has many manifests, of which one counts. */
 const maxFilesRead = 200;
+
+/** Those of a request, and names that say what the file is, or which project's. */
+const fileMembers: ReadonlySet<string> = new Set([...configMembers, "$schema", "name", "scope", "version"]);
 
 export type Texts = ReadonlyMap<string, string>;
 
@@ -50,6 +54,7 @@ export async function readEntryText(
 
 export interface FileSettings {
   readonly members: Partial<CreateDeploymentInput>;
+  readonly ignored?: readonly string[];
   readonly problem?: string;
 }
 
@@ -57,12 +62,14 @@ export function settingsInFiles(texts: Texts, sourceRoot: string): FileSettings 
   const text = texts.get(inFolder(sourceRoot, settingsFile)) ?? texts.get(settingsFile);
   if (text === undefined) return { members: {} };
   try {
-    const entries = Object.entries(Object(parseJson(text, settingsFile)));
+    const settings = Object(parseJson(text, settingsFile));
+    const entries = Object.entries(settings);
     // The schema requires a name.
     const members = Object.fromEntries(entries.filter(([name]) => configMembers.has(name)));
     const request = { name: "site", ...members };
     const problem = problemIn(schema, request, settingsFile) ?? problemOfRoutes(configOf(request, undefined));
-    return problem === undefined ? { members } : { members: {}, problem: `${settingsFile}: ${problem}` };
+    const ignored = ignoredMembers(settings, fileMembers, settingsFile);
+    return problem === undefined ? { members, ignored } : { members: {}, problem: `${settingsFile}: ${problem}` };
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
     return { members: {}, problem: error.message };

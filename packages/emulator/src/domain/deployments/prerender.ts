@@ -46,7 +46,11 @@ const schema = v.object({
   group: v.nullish(v.number()),
   allowQuery: v.nullish(v.array(v.string())),
   allowHeader: v.nullish(v.array(v.string())),
+  // Descriptions, by which nothing is served otherwise.
+  sourcePath: v.optional(v.unknown()),
+  prerenderClassification: v.optional(v.unknown()),
 });
+export const pageMembers: ReadonlySet<string> = new Set(Object.keys(schema.entries));
 
 /** Parses a prerender config. @param path its path, to which the fallback is relative @param functions the folder that the fallback may not leave */
 export function parsePrerendered(text: string, path: string, functions: string): Prerendered {

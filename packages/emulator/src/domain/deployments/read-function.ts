@@ -1,6 +1,7 @@
 import { posix } from "node:path";
 import * as v from "valibot";
 import { parseJson } from "../../engine/http/parse-json.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { badRequest } from "../../engine/platform-error.ts";
 import { schemaProblem } from "../../engine/validate.ts";
 
@@ -16,6 +17,7 @@ export interface FunctionConfig {
   /** In MiB. */
   readonly memory: number;
   readonly isBundled: boolean;
+  readonly region?: string;
 }
 
 const texts = v.record(v.string(), v.string());
@@ -32,7 +34,14 @@ const schema = v.object({
   maxDuration: v.optional(v.union([v.number(), v.literal("max")])),
   memory: v.optional(v.number()),
   experimentalAllowBundling: v.optional(v.boolean()),
+  regions: v.optional(v.union([v.string(), v.array(v.string())])),
+  // Descriptions, by which nothing runs otherwise.
+  framework: v.optional(v.unknown()),
+  operationType: v.optional(v.unknown()),
+  deploymentTarget: v.optional(v.unknown()),
+  shouldAddSourcemapSupport: v.optional(v.unknown()),
 });
+export const functionMembers: ReadonlySet<string> = new Set(Object.keys(schema.entries));
 
 /** Default, maximum and minimum: https://vercel.com/docs/functions/limitations, 2026-11-23. */
 const limits = { maxDuration: [300, 800, 1], memory: [2048, 4096, 128] } as const;
@@ -42,7 +51,8 @@ export function readFunction(text: string, path: string): FunctionConfig {
   const parsed: unknown = parseJson(text, path);
   if (!v.is(schema, parsed))
     throw badRequest(`${path}: ${schemaProblem(schema, parsed) ?? "it describes no function"}`);
-  const { runtime, environment = {}, filePathMap = {}, maxDuration, memory } = parsed;
+  const { runtime, environment = {}, filePathMap = {}, maxDuration, memory, regions = [] } = parsed;
+  const [region] = [regions].flat();
   const isEdge = runtime === "edge";
   const handler = isEdge ? parsed.entrypoint : parsed.handler;
   const problem = problemOfFunction(parsed, handler);
@@ -57,6 +67,7 @@ export function readFunction(text: string, path: string): FunctionConfig {
     maxDuration: clamp(limits.maxDuration, maxDuration === "max" ? limits.maxDuration[1] : maxDuration),
     memory: clamp(limits.memory, memory),
     isBundled: parsed.experimentalAllowBundling === true,
+    ...omitUndefined({ region }),
   };
 }
 

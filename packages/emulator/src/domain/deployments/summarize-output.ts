@@ -1,9 +1,11 @@
+import { parseJson } from "../../engine/http/parse-json.ts";
 import { PlatformError, refuse } from "../../engine/platform-error.ts";
 import type { Blobs } from "../../store/blobs.ts";
 import { outputFolder, parseConfig } from "./build-output.ts";
+import { ignoredMembers } from "./effects.ts";
 import { type FileEntry, readEntryText } from "./file-settings.ts";
-import { parsePrerendered, prerenderedPath } from "./prerender.ts";
-import { readFunction } from "./read-function.ts";
+import { pageMembers, parsePrerendered, prerenderedPath } from "./prerender.ts";
+import { functionMembers, readFunction } from "./read-function.ts";
 import { linesOfRoutes } from "./routing/lines-of-routes.ts";
 import type { CreateDeploymentInput } from "./tables.ts";
 import type { Inline } from "./take-files.ts";
@@ -11,6 +13,7 @@ import type { Inline } from "./take-files.ts";
 export interface OutputSummary {
   readonly members: Pick<CreateDeploymentInput, "crons">;
   readonly lines: readonly string[];
+  readonly ignored?: readonly string[];
   readonly problem?: string;
 }
 
@@ -35,16 +38,27 @@ export async function summarizeOutput(
     return text;
   };
   try {
-    const { routes, crons, hasImages, ignored } = parseConfig(await read(config));
+    const { routes, crons, hasImages, ...parsed } = parseConfig(await read(config));
+    const ignored = new Set(parsed.ignored);
+    const note = (text: string, path: string, members: ReadonlySet<string>): void => {
+      const name = path.slice(path.lastIndexOf(".", path.lastIndexOf(".") - 1));
+      for (const each of ignoredMembers(parseJson(text, path), members, name)) ignored.add(each);
+    };
     const isPage = ({ file }: FileEntry) =>
       file.startsWith(`${output}/functions/`) && prerenderedPath(file) !== undefined;
     const pages = files.filter(isPage);
-    for (const page of pages) parsePrerendered(await read(page), page.file, `${output}/functions`);
+    for (const page of pages) {
+      const text = await read(page);
+      parsePrerendered(text, page.file, `${output}/functions`);
+      note(text, page.file, pageMembers);
+    }
     const lines = linesOfRoutes({ routes, images: hasImages }, runs);
     const functions = files.filter(({ file }) => file.startsWith(`${output}/functions/`) && isFunction(file));
     if (runs) {
       for (const each of functions) {
-        const problem = problemIn(await read(each), each.file);
+        const text = await read(each);
+        const problem = problemIn(text, each.file);
+        if (problem === undefined) note(text, each.file, functionMembers);
         if (problem !== undefined) lines.push(`Not carried out: ${problem}; where it would answer, the answer is 501`);
       }
     } else if (functions.length > 0) {
@@ -56,8 +70,7 @@ export async function summarizeOutput(
       lines.push(
         `Not carried out: \`expiration\` and \`group\` of rendered pages (${pages.length}); they stay as they are`,
       );
-    if (ignored.length > 0) lines.push(`Without effect in the emulator: ${ignored.join(", ")} of config.json`);
-    return { members: crons ? { crons } : {}, lines };
+    return { members: crons ? { crons } : {}, lines, ignored: [...ignored] };
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
     return { members: {}, lines: [], problem: error.message };

@@ -11,6 +11,8 @@ import { removeFolder } from "../../store/files/remove-folder.ts";
 import { builtEnv } from "../deployments/built-env.ts";
 import type { FunctionConfig } from "../deployments/read-function.ts";
 import { type DeployedFile, type DeploymentRow, deploymentTable, isLink } from "../deployments/tables.ts";
+import { defaultRegion } from "../projects/settings-from.ts";
+import { projectTable } from "../projects/tables.ts";
 import { makeStray, strays } from "../sandboxes/strays.ts";
 import { type Call, FunctionError, FunctionProcess } from "./function-process.ts";
 import { isolatedSession, newSession, prepareIsolation } from "./isolate.ts";
@@ -130,7 +132,7 @@ export class Functions {
     const { hidden } = this.#choice;
     const task = await this.#place(key, files);
     const size = { AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(config.memory) };
-    const own = { ...(config.kind === "node" && size), VERCEL_REGION: "dev1" };
+    const own = { ...(config.kind === "node" && size), VERCEL_REGION: regionOf(this.#services, deployment, config) };
     const env = { ...config.environment, ...builtEnv(this.#services, deployment), ...own };
     const { clock, part } = this.#services;
     const session = await this.#session();
@@ -246,6 +248,11 @@ export const functionsPart: Part<Functions | undefined> = {
     return choice && new Functions(services, choice);
   },
 };
+
+function regionOf({ rows }: Services, { projectId, config = {} }: DeploymentRow, { region }: FunctionConfig): string {
+  const { resourceConfig } = rows(projectTable).get(projectId)?.settings ?? {};
+  return region ?? config.regions?.[0] ?? resourceConfig?.functionDefaultRegions[0] ?? defaultRegion;
+}
 
 const atOnce = 32;
 

@@ -1,8 +1,7 @@
-import { createHash } from "node:crypto";
-import { hostLabel, labelWithEnd } from "../../engine/addresses/host-label.ts";
+import { labelWithEnd } from "../../engine/addresses/host-label.ts";
 import type { Services } from "../../engine/services.ts";
-import { accountName } from "../accounts/account-names.ts";
 import { teamTable } from "../accounts/tables.ts";
+import { generatedHosts } from "../deployments/generated-hosts.ts";
 import { branchOf, type DeploymentRow, deploymentTable } from "../deployments/tables.ts";
 import { customEnvironmentTable } from "../environment/tables.ts";
 import { isProduction } from "../projects/production-domain.ts";
@@ -78,23 +77,8 @@ function previewNames(services: Services, project: ProjectRow, deployment: Deplo
     )
     .map(({ name }) => name);
   const generated = [
-    ...(environment ? [hostsOf(services, project, "env", environment.slug)] : []),
-    ...(branch === undefined ? [] : [hostsOf(services, project, "git", branch)]),
+    ...(environment ? [generatedHosts(services, project, "env", environment.slug)] : []),
+    ...(branch === undefined ? [] : [generatedHosts(services, project, "git", branch)]),
   ];
   return [...own, ...generated.flatMap((hosts) => hosts.find((name) => isFreeFor(services, name, project)) ?? [])];
-}
-
-/** `<project>-git-<branch>-<account>.<base domain>`, with a hashed alternative for conflicts. */
-function hostsOf(
-  services: Services,
-  { id, name, accountId }: ProjectRow,
-  kind: "env" | "git",
-  branchOrSlug: string,
-): string[] {
-  const end = `-${kind}-${hostLabel(branchOrSlug.toLowerCase())}-${accountName(services, accountId)}`;
-  const seed = kind === "git" ? `${id}/${branchOrSlug}` : `${id}/env/${branchOrSlug}`;
-  const suffix = `-${createHash("sha256").update(seed).digest("hex").slice(0, 6)}`;
-  const plain = labelWithEnd(name, end);
-  const suffixed = `${plain.slice(0, 63 - suffix.length).replace(/-+$/, "")}${suffix}`;
-  return [plain, suffixed].map((label) => `${label}.${services.hosts.baseDomain}`);
 }

@@ -1,8 +1,8 @@
 import { type EventTypesOf, eventTypesOf } from "../../engine/event-type.ts";
 import { refuse } from "../../engine/platform-error.ts";
 import type { Services, WithRows } from "../../engine/services.ts";
-import { environmentOf } from "../deployments/built-env.ts";
 import { type CheckRow, type CheckRunRow, checkRunTable, checkTable } from "../deployments/check-tables.ts";
+import { environmentOf } from "../deployments/system-variables.ts";
 import { type Deployment, type DeploymentRow, isOfProduction } from "../deployments/tables.ts";
 import { type Actor, onBehalfOf, recordEvent } from "../events/record-event.ts";
 import { deliveredDeployment } from "./delivered-deployment.ts";

@@ -2,7 +2,7 @@ import type { Operations } from "@slipway/microfrontends/contract";
 import type { Services, WithRows } from "../../engine/services.ts";
 import { having } from "../../store/rows.ts";
 import { type MicrofrontendsGroupRow, microfrontendsGroupTable } from "../accounts/tables.ts";
-import { environmentOf } from "../deployments/built-env.ts";
+import { environmentOf } from "../deployments/system-variables.ts";
 import type { Microfrontends } from "../deployments/tables.ts";
 import { branchOf, commitOf, type DeploymentRow, deploymentTable, isOfProduction } from "../deployments/tables.ts";
 import { productionDeployment } from "../hosts/production.ts";

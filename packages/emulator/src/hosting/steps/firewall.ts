@@ -1,6 +1,6 @@
-import { environmentOf } from "../../domain/deployments/built-env.ts";
 import { asLocation } from "../../domain/deployments/routing/header-text.ts";
 import { normalPath } from "../../domain/deployments/routing/normal-path.ts";
+import { environmentOf } from "../../domain/deployments/system-variables.ts";
 import type { DeploymentRow } from "../../domain/deployments/tables.ts";
 import type { Facts } from "../../domain/firewall/conditions.ts";
 import { configIn, isBypassed } from "../../domain/firewall/config-store.ts";
