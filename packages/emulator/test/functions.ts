@@ -24,8 +24,11 @@ export function deployFunctions(
   return deployOutput(config, files, { functions: { isolation } });
 }
 
-export async function printedFor({ client, id }: Built, path: string): Promise<string> {
+export async function printedFor({ client, emulator, id }: Built, path: string): Promise<string> {
   for await (const line of getRuntimeLogs(client, { projectId: "site", deploymentId: id }))
-    if (line.requestPath === path) return line.message;
+    if (line.requestPath === path) {
+      const { rows } = emulator.rows({ table: "requestLogs", where: { deployment: id } });
+      return String(Object(rows.find((row) => row.id === line.rowId)).message);
+    }
   throw new Error(`Nothing was logged for ${path}`);
 }

@@ -5,6 +5,7 @@ import { environmentOf } from "../domain/deployments/system-variables.ts";
 import type { DeploymentRow } from "../domain/deployments/tables.ts";
 import { type Call, FunctionError, maxBodyBytes, tooLarge } from "../domain/functions/function-process.ts";
 import type { Functions } from "../domain/functions/functions.ts";
+import type { LogEntry } from "../domain/logs/tables.ts";
 import { signProjectToken } from "../domain/projects/sign-project-token.ts";
 import { type ProjectRow, projectTable } from "../domain/projects/tables.ts";
 import { addressOf } from "../domain/projects/trusted.ts";
@@ -25,7 +26,7 @@ export interface FunctionVisit {
   readonly deployment: DeploymentRow;
   readonly services: Services;
   readonly functions: Functions;
-  readonly printed: Promise<string>[];
+  readonly printed: Promise<readonly LogEntry[]>[];
   /** The body, once a middleware has read it; a stream where it is too long for that. */
   body?: Uint8Array | ReadableStream<Uint8Array> | null;
 }
@@ -94,7 +95,7 @@ function tokenOf({ services, deployment }: FunctionVisit): string | undefined {
 export async function askFunction(question: Question, visit: FunctionVisit): Promise<Served> {
   const { name, step, method, path, headers, withBody } = question;
   const { request, site, deployment, functions, services } = visit;
-  let printed: Promise<string> | undefined;
+  let printed: Served["printed"];
   let kind: FunctionConfig["kind"] | undefined;
   try {
     if (!withBody) headers.delete("content-length");

@@ -1,7 +1,10 @@
+import { createDrain } from "@slipway/drains";
+import { getRuntimeLogs } from "@slipway/logs";
 import { updateProject } from "@slipway/projects";
 import { expect, test } from "vitest";
 import { deploySettings } from "../../test/build-output.ts";
 import { deployFunctions, fn, printedFor } from "../../test/functions.ts";
+import { startReceiver } from "../../test/receiver.ts";
 import { deployBuilt, deployFiles, start, visit } from "../../test/start.ts";
 
 // The platform's public fixtures (`npm run test:platform`) state these of real deployments.
@@ -221,4 +224,42 @@ test("a folder without an index is listed where the project asks for that", asyn
     "a",
   ]);
   expect(await get("/none")).toContain("NOT_FOUND");
+});
+
+test("each call of the console is an entry of the log, with its level, for clients and for drains", async () => {
+  const code = `console.log("loaded");
+export default (q, s) => {
+  console.log("one\\ntwo"); console.warn("careful"); console.error(new Error("wrong")); process.stderr.write("raw\\n"); console.info("done");
+  s.end();
+};`;
+  const { client, emulator, id: deploymentId, get } = await deployFunctions(fn("page", code));
+  const { url: endpoint, received } = await startReceiver();
+  const delivery = { type: "http", encoding: "ndjson", endpoint, headers: {} } as const;
+  const schemas = { log: { version: "v1" } };
+  await createDrain(client, { name: "logs", projects: "all", schemas, delivery });
+  await get("/page");
+  const lines = [];
+  for await (const { level, message, rowId } of getRuntimeLogs(client, { projectId: "site", deploymentId })) {
+    lines.push([level, message.split("\n    at")[0], rowId]);
+    if (message === "done") break;
+  }
+  const entries = [
+    ["info", "loaded"],
+    ["info", "one\ntwo"],
+    ["warning", "careful"],
+    ["error", "Error: wrong"],
+    ["error", "raw"],
+    ["info", "done"],
+  ];
+  expect(lines.map(([level, text]) => [level, text])).toEqual(entries);
+  expect(new Set(lines.map(([, , rowId]) => rowId)).size).toBe(entries.length);
+  await emulator.clock.advance("1 second");
+  const drained = received.flatMap(({ body }) =>
+    body
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line)),
+  );
+  expect(drained.map(({ level, message }) => [level, message.split("\n    at")[0]])).toEqual(entries);
+  expect(new Set(drained.map(({ requestId }) => requestId)).size).toBe(1);
 });

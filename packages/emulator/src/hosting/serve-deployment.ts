@@ -116,8 +116,8 @@ function completed(
   }
   forBrowsers(answered.response);
   if (!visit || visit.printed.length === 0) return answered;
-  const all = Promise.all([...visit.printed, answered.printed ?? ""]);
-  return { ...answered, printed: all.then((texts) => texts.filter((text) => text !== "").join("\n")) };
+  const all = Promise.all([...visit.printed, answered.printed ?? []]);
+  return { ...answered, printed: all.then((entries) => entries.flat()) };
 }
 
 interface ServeContext {

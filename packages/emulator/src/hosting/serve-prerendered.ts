@@ -61,8 +61,8 @@ export async function servePrerendered(
   const makeLater = (): void => {
     visit.functions.after(
       make()
-        .then(({ served }) => served.printed ?? "")
-        .catch(() => ""),
+        .then(({ served }) => served.printed)
+        .catch(() => {}),
       () => {},
     );
   };

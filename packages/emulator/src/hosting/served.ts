@@ -1,4 +1,5 @@
 import type { Verdict } from "../domain/firewall/decide.ts";
+import type { LogEntry } from "../domain/logs/tables.ts";
 import type { Query } from "../engine/http/query.ts";
 import type { ServingStep } from "./serving-steps.ts";
 
@@ -16,7 +17,7 @@ export interface Served {
   readonly deploymentId?: string;
   readonly verdict?: Verdict;
   readonly thrown?: string;
-  readonly printed?: Promise<string>;
+  readonly printed?: Promise<readonly LogEntry[]>;
 }
 
 /** A request for a deployment, as the log keeps it. Never holds a token, a usable code, a body or a header. */

@@ -2,6 +2,7 @@ import type { LogProxy } from "@slipway/drains";
 import { redactServed, redactText } from "../domain/accounts/redact.ts";
 import { functionsPart } from "../domain/functions/functions.ts";
 import { logRequest, maxMessageLength } from "../domain/logs/keep-request.ts";
+import type { LogEntry } from "../domain/logs/tables.ts";
 import { injectFault } from "../engine/faults/inject.ts";
 import { shapeAnswer } from "../engine/faults/shape-answer.ts";
 import { recordQuery } from "../engine/http/query.ts";
@@ -53,10 +54,9 @@ export async function answerSite(
     log.add(record);
     const { deploymentId } = record;
     if (deploymentId !== undefined) {
-      const keep = (printed: string) => {
-        // More is looked at than is kept: half of a token would be none that is known.
-        const message = (printed || served?.thrown)?.slice(0, 2 * maxMessageLength);
-        const line = lineOf(record, message && redactText(message, services));
+      const keep = (printed: readonly LogEntry[]) => {
+        const { message, entries } = messageOf(printed, services);
+        const line = lineOf(record, message || textIn(served?.thrown, services));
         const { action, ruleId } = served?.verdict ?? {};
         // A log may have any text in both; hosting writes the platform's.
         const wafAction = action as LogProxy["wafAction"];
@@ -65,7 +65,7 @@ export async function answerSite(
           duration: services.clock.now() - at,
           ...omitUndefined({ cache, wafAction, wafRuleId: ruleId ?? undefined }),
         };
-        logRequest(services, { id, deploymentId, ...measured, ...line }, () => {
+        logRequest(services, { id, deploymentId, ...measured, ...line, ...(message && { entries }) }, () => {
           const visitSummary = seenOf(record, request);
           return { ...visitSummary, userAgent: redactText(visitSummary.userAgent.slice(0, maxReasonLength), services) };
         });
@@ -73,9 +73,26 @@ export async function answerSite(
       const functions = served?.printed && services.part(functionsPart);
       // Output of a function is complete when the function has ended.
       if (functions && served?.printed) functions.after(served.printed, keep);
-      else keep("");
+      else keep([]);
     }
   }
+}
+
+function messageOf(printed: readonly LogEntry[], services: Services) {
+  let message = "";
+  const entries: [start: number, level: LogEntry["level"]][] = [];
+  for (const { level, text } of printed) {
+    if (message.length >= maxMessageLength) break;
+    if (entries.length > 0) message += "\n";
+    entries.push([message.length, level]);
+    message += textIn(text, services);
+  }
+  return { message, entries };
+}
+
+/** More is looked at than is kept: half of a token would be none that is known. */
+function textIn(text: string | undefined, services: Services): string | undefined {
+  return text && redactText(text.slice(0, 2 * maxMessageLength), services);
 }
 
 async function serveOrFail(

@@ -4,7 +4,7 @@ import { branchOf, type DeploymentRow, deploymentTable, isUnderWay } from "../..
 import { checkEnvironment } from "../../domain/environment/custom-environments.ts";
 import { customEnvironmentTable } from "../../domain/environment/tables.ts";
 import { findDeployment } from "../../domain/hosts/deployment-at.ts";
-import { levelOf, type RequestLogRow, requestLogTable } from "../../domain/logs/tables.ts";
+import { entriesOf, entryId, type RequestLogRow, requestLogTable } from "../../domain/logs/tables.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
 import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
@@ -21,7 +21,7 @@ const pageSize = 50;
 const day = 24 * 60 * 60 * 1000;
 
 function presentRequest(context: Context, request: RequestLogRow): RequestLog {
-  const { id, createdAt, deploymentId, host, method, path, status, source, message, truncated } = request;
+  const { id, createdAt, deploymentId, host, method, path, status, source, truncated } = request;
   // It goes with its deployment.
   const deployment = context.rows(deploymentTable).get(deploymentId);
   return {
@@ -34,7 +34,10 @@ function presentRequest(context: Context, request: RequestLogRow): RequestLog {
     statusCode: status,
     environment: deployment ? environmentOf(context, deployment) : "preview",
     ...omitUndefined({ branch: deployment && branchOf(deployment) }),
-    logs: [{ level: levelOf(status), message, messageTruncated: truncated }],
+    logs: entriesOf(request).map(({ level, text }, at, { length }) => ({
+      ...{ level, message: text },
+      messageTruncated: truncated && at === length - 1,
+    })),
     events: [{ source }],
   };
 }
@@ -79,7 +82,7 @@ async function* followRequests({ rows, store }: Context, id: string, signal: Abo
       if (last && position <= last.position) continue;
       if (last && !requestLogs.get(last.id)) throw new Error("What came after the last line is kept no longer");
       last = { id: request.id, position };
-      yield presentLine(request);
+      yield* presentLines(request);
     }
     const deployment = rows(deploymentTable).get(id);
     if (!deployment || (deployment.readyState !== "READY" && !isUnderWay(deployment))) return;
@@ -87,20 +90,17 @@ async function* followRequests({ rows, store }: Context, id: string, signal: Abo
   }
 }
 
-function presentLine(request: RequestLogRow): RuntimeLog {
-  const { id, createdAt, host, method, path, status, source, message, truncated } = request;
-  return {
-    rowId: id,
-    timestampInMs: createdAt,
-    level: levelOf(status),
-    message,
-    messageTruncated: truncated,
+function presentLines(request: RequestLogRow): RuntimeLog[] {
+  const { id, createdAt, host, method, path, status, source, truncated } = request;
+  return entriesOf(request).map(({ level, text }, at, { length }) => ({
+    ...{ rowId: entryId(id, at), timestampInMs: createdAt, level, message: text },
+    messageTruncated: truncated && at === length - 1,
     source: source === "serverless" ? "serverless" : "request",
     domain: host,
     requestMethod: method,
     requestPath: path,
     responseStatusCode: status,
-  };
+  }));
 }
 
 export const logGroup: Group = group<Operations & Unlisted>({

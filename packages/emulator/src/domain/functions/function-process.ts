@@ -6,6 +6,7 @@ import { wholeResponse } from "../../engine/http/whole.ts";
 import { bounds } from "../../isolation/bounds.ts";
 import { byteSourceOf, webStream } from "../../store/files/byte-source.ts";
 import type { FunctionConfig } from "../deployments/read-function.ts";
+import type { LogEntry } from "../logs/tables.ts";
 import type { Launched } from "./launch.ts";
 import type { AskedPath, FromRunner, Mark, TagsMessage, Task } from "./messages.ts";
 import type { OldTags } from "./page-cache.ts";
@@ -40,7 +41,8 @@ export class FunctionError extends Error {
 }
 
 const mark: Mark = "\x1e";
-const marked = new RegExp(`^${mark}([^${mark}]*)${mark}(.*)$`, "s");
+const marked = new RegExp(`^${mark}(\\d*)([iwe+]?)${mark}(.*)$`, "s");
+const levels = { i: "info", w: "warning", e: "error" } as const;
 
 interface UnderWay {
   readonly log: Log;
@@ -48,7 +50,8 @@ interface UnderWay {
 }
 
 interface Log {
-  text: string;
+  readonly entries: LogEntry[];
+  size: number;
 }
 
 /** Bytes of a request's body: https://vercel.com/docs/functions/limitations, 2026-11-23. */
@@ -77,7 +80,7 @@ export class FunctionProcess {
   readonly #launched: Launched;
   readonly #agent: Agent;
   readonly #asked = new Map<string, UnderWay>();
-  #own: Log = { text: "" };
+  #own: Log = { entries: [], size: 0 };
   #why: FunctionError | undefined;
   #count = 0;
   /** Lines sent to the program: a request may overtake one. */
@@ -90,7 +93,7 @@ export class FunctionProcess {
     this.#launched = launched;
     this.#agent = new Agent({ keepAlive: true, maxSockets: maxConnections, maxFreeSockets: maxConnections });
     launched.input.on("error", () => {});
-    for (const output of launched.outputs) this.#read(output);
+    for (const [at, output] of launched.outputs.entries()) this.#read(output, at === 0 ? "i" : "e");
     this.ended = launched.ended.then(() => this.#finish());
     void launched.exited.then(() => {
       this.isOver = true;
@@ -119,34 +122,39 @@ export class FunctionProcess {
     clearTimeout(timer);
     this.#isReady = isReady;
     if (!isReady)
-      throw Object.assign(this.#why ?? failed("ended before it was asked anything"), { printed: this.#own.text });
+      throw Object.assign(this.#why ?? failed("ended before it was asked anything"), { printed: this.#own.entries });
   }
 
-  #read(output: Stream): void {
+  #read(output: Stream, kind: keyof typeof levels): void {
     let rest = "";
     output.setEncoding("utf8").on("data", (text: string) => {
       const lines = (rest + text).split(/\r?\n/);
       rest = lines.pop() ?? "";
-      for (const line of lines) this.#take(line);
+      for (const line of lines) this.#take(line, kind);
       if (rest.length < maxLineLength) return;
-      this.#take(rest);
+      this.#take(rest, kind);
       rest = "";
     });
-    output.once("end", () => rest !== "" && this.#take(rest));
+    output.once("end", () => rest !== "" && this.#take(rest, kind));
   }
 
-  #take(line: string): void {
-    const [, id, text = ""] = marked.exec(line) ?? [];
+  #take(line: string, usual: keyof typeof levels): void {
+    // A line without a mark is of the program's own, such as Node's word on an error that nothing catches.
+    const [, id = "0", kind = "+", text = line] = marked.exec(line) ?? [];
     if (id === "") {
       this.#learn(text);
       return;
     }
-    const of =
-      id === undefined ? [...this.#asked.values()].map(({ log }) => log) : [this.#asked.get(id)?.log ?? { text: "" }];
-    const printedText = id === undefined ? line : text;
-    for (const log of of.length > 0 ? of : [this.#own])
-      if (log.text.length < bounds.printed)
-        log.text += `${log.text === "" ? "" : "\n"}${printedText}`.slice(0, bounds.printed);
+    const logs = id === "0" ? [...this.#asked.values()].map(({ log }) => log) : [this.#asked.get(id)?.log ?? []].flat();
+    for (const log of id === "0" && logs.length === 0 ? [this.#own] : logs) {
+      if (log.size >= bounds.printed) continue;
+      const last = log.entries.at(-1);
+      const part = text.slice(0, bounds.printed);
+      log.size += part.length + 1;
+      const level = levels[kind === "w" || kind === "e" || kind === "i" ? kind : usual];
+      if (kind === "+" && last?.level === level) last.text += `\n${part}`;
+      else log.entries.push({ level, text: part });
+    }
   }
 
   #learn(text: string): void {
@@ -176,9 +184,12 @@ export class FunctionProcess {
     for (const id of [...this.#asked.keys()]) this.#done(id);
   }
 
-  ask(call: Call, maxDuration: number): { readonly answer: Promise<Response>; readonly printed: Promise<string> } {
+  ask(
+    call: Call,
+    maxDuration: number,
+  ): { readonly answer: Promise<Response>; readonly printed: Promise<readonly LogEntry[]> } {
     const log = this.#own;
-    this.#own = { text: "" };
+    this.#own = { entries: [], size: 0 };
     const id = String(++this.#count);
     const finished = new Promise<void>((resolve) => this.#asked.set(id, { log, finish: resolve }));
     const { answer: answered, closed, cut } = this.#exchange(call, id);
@@ -192,7 +203,7 @@ export class FunctionProcess {
       clearTimeout(timer);
       this.#asked.delete(id);
       if (this.isOver && this.#asked.size === 0) this.kill();
-      return log.text;
+      return log.entries;
     });
     const answer = answered.catch(async (error: unknown) => {
       call.signal.throwIfAborted();

@@ -11,6 +11,7 @@ import { removeFolder } from "../../store/files/remove-folder.ts";
 import { builtEnv } from "../deployments/built-env.ts";
 import type { FunctionConfig } from "../deployments/read-function.ts";
 import { type DeployedFile, type DeploymentRow, deploymentTable, isLink } from "../deployments/tables.ts";
+import type { LogEntry } from "../logs/tables.ts";
 import { defaultRegion } from "../projects/settings-from.ts";
 import { projectTable } from "../projects/tables.ts";
 import { makeStray, strays } from "../sandboxes/strays.ts";
@@ -28,7 +29,7 @@ export interface FunctionProgram {
 
 export interface Invocation {
   readonly answer: Promise<Response>;
-  readonly printed: Promise<string>;
+  readonly printed: Promise<readonly LogEntry[]>;
 }
 
 /** Programs at once, of which the longest idle ends for a new one, and the time that one stays idle, in ms. */
@@ -70,10 +71,7 @@ export class Functions {
     this.#folder = folder;
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const prepared = this.#services.keys.prepare().catch(() => {});
-    this.after(
-      prepared.then(() => ""),
-      () => {},
-    );
+    this.after(prepared, () => {});
     if (isolation === "none") return;
     await prepareIsolation(folder, hidden).catch(async ({ message }: Error) => {
       this.#forget();
@@ -90,7 +88,7 @@ export class Functions {
       (running) => running.ask(call, program.config.maxDuration),
       (error: unknown) => ({
         answer: Promise.reject(error),
-        printed: Promise.resolve(String(Object(error).printed ?? "")),
+        printed: Promise.resolve(Object(error).printed ?? []),
       }),
     );
     const answer = invocation.then((each) => each.answer);
@@ -104,8 +102,8 @@ export class Functions {
       if (program !== by && key.startsWith(`${deploymentId}/`)) program.tell(old);
   }
 
-  after(printed: Promise<string>, use: (text: string) => void): void {
-    const work = printed.then(use).finally(() => this.#underWay.delete(work));
+  after<Value>(promise: Promise<Value>, use: (value: Value) => void): void {
+    const work = promise.then(use).finally(() => this.#underWay.delete(work));
     this.#underWay.add(work);
   }
 
@@ -221,10 +219,7 @@ export class Functions {
     for (const [key, placed] of this.#laidOut) {
       if (!isGone(key)) continue;
       this.#laidOut.delete(key);
-      this.after(
-        placed.then(removeFolder).then(() => ""),
-        () => {},
-      );
+      this.after(placed.then(removeFolder), () => {});
     }
   }
 

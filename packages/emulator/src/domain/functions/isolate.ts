@@ -29,9 +29,7 @@ export async function prepareIsolation(folder: string, hidden: readonly string[]
     await loading.finally(() => trial.kill());
     await trial.ended;
   } catch (error) {
-    const [output] = String(Object(error).printed ?? "")
-      .trim()
-      .split("\n");
+    const [output] = [Object(error).printed ?? []].flat().map(({ text }) => text.trim().split("\n", 1)[0]);
     throw new Error(output || reasonOf(error));
   }
 }

@@ -20,7 +20,10 @@ export interface TagsMessage extends OldTags {
 /** The path of a request at the program's socket: its id, and the count of lines with tags that the program reads before it answers. */
 export type AskedPath = `/${string}-${number}${string}`;
 
-/** A line of output begins with `<mark><id><mark>`: it was printed for that request. Where the id is empty, JSON of `FromRunner` follows. */
+/**
+ * A line of output begins with `<mark><id><kind><mark>`: it was printed for that request, or for none where the id is 0. Its kind is the first
+ * letter of the entry's level where an entry of the log begins, and + where it goes on. Where the id is empty, JSON of `FromRunner` follows.
+ */
 export type Mark = "\x1e";
 
 export type FromRunner =

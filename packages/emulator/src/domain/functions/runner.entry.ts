@@ -29,6 +29,7 @@ const printed = process.stdout.write.bind(process.stdout);
 
 let input = "";
 let isBegun = false;
+let isWarning = false;
 process.stdin.setEncoding("utf8").on("data", (text: string) => {
   const lines = (input + text).split("\n");
   input = lines.pop() ?? "";
@@ -43,7 +44,14 @@ process.stdin.on("end", () => process.exit(0));
 async function begin({ listen, handler, isEdge, isWeb, hasHelpers, env }: Task): Promise<void> {
   for (const name of Object.keys(process.env)) delete process.env[name];
   Object.assign(process.env, env);
-  for (const stream of [process.stdout, process.stderr]) markLines(stream);
+  markLines(process.stdout, () => "i");
+  markLines(process.stderr, () => (isWarning ? "w" : "e"));
+  const { warn } = console;
+  console.warn = (...args) => {
+    isWarning = true;
+    warn(...args);
+    isWarning = false;
+  };
   Object.assign(globalThis, {
     [Symbol.for("@vercel/request-context")]: { get: () => requests.getStore() },
     // https://github.com/vercel/next.js/blob/canary/packages/next/src/server/lib/incremental-cache/index.ts, 2026-11-27.
@@ -161,15 +169,16 @@ function say(message: FromRunner): void {
   printed(`${mark}${mark}${JSON.stringify(message)}\n`);
 }
 
-function markLines(stream: NodeJS.WriteStream): void {
+function markLines(stream: NodeJS.WriteStream, kind: () => string): void {
   const write = stream.write.bind(stream);
   const marked = (chunk: string | Uint8Array, encoding?: unknown, last?: unknown): boolean => {
-    const id = requests.getStore()?.id;
+    const id = requests.getStore()?.id ?? "0";
     const then = typeof encoding === "function" ? encoding : last;
     const callback = typeof then === "function" ? (error?: Error | null) => then(error) : undefined;
-    if (id === undefined) return write(chunk, callback);
     const text = typeof chunk === "string" ? chunk : Buffer.from(chunk).toString();
-    return write(`${text.replace(/\n$/, "").replaceAll(/^/gm, `${mark}${id}${mark}`)}\n`, callback);
+    const [first, ...others] = text.replace(/\n$/, "").split("\n");
+    const lines = [`${kind()}${mark}${first}`, ...others.map((line) => `+${mark}${line}`)];
+    return write(lines.map((line) => `${mark}${id}${line}\n`).join(""), callback);
   };
   stream.write = marked;
 }

@@ -4,7 +4,7 @@ import { StorageError } from "../../store/storage-error.ts";
 import { drainRecord, type RecordFields } from "../deployments/drain-record.ts";
 import { deploymentTable } from "../deployments/tables.ts";
 import { projectTable } from "../projects/tables.ts";
-import { levelOf, type RequestLogRow, requestLogTable } from "./tables.ts";
+import { entriesOf, entryId, type LogEntry, type RequestLogRow, requestLogTable } from "./tables.ts";
 
 /** How many requests of a deployment are kept, the latest. */
 const maxRequests = 1000;
@@ -50,33 +50,34 @@ function addLogRow(services: Services, { message, path, ...request }: Request, o
     truncated: message.length > maxMessageLength,
     ...(typeof project?.unmeasuredSince === "number" && { isUnmeasured: true }),
   });
-  drainRecord(services, deployment, () => toRecordFields(row, originOf()));
+  for (const [at, entry] of entriesOf(row).entries())
+    drainRecord(services, deployment, () => ({
+      ...toRecordFields(row, originOf()),
+      ...entryFields(entry, row.id, at),
+    }));
 }
 
 /** https://vercel.com/docs/drains/reference/logs, 2025-11-24: -1 is the status where nothing was answered. */
-function toRecordFields(row: RequestLogRow, originOf: RequestOrigin): RecordFields {
-  const {
-    id,
-    createdAt: timestamp,
-    method,
-    host,
-    path,
-    message,
-    status,
-    cache: vercelCache,
-    wafAction,
-    wafRuleId,
-  } = row;
+function toRecordFields(row: RequestLogRow, originOf: RequestOrigin): Omit<RecordFields, "id" | "level" | "message"> {
+  const { id, createdAt: timestamp, method, host, path, status, cache: vercelCache, wafAction, wafRuleId } = row;
   const { at, source, path: asked, ...network } = originOf;
   const [statusCode, region] = [status || -1, "iad1"];
   return {
-    ...{ id, source, host, timestamp, level: levelOf(status), message, path, requestId: id, statusCode },
+    ...{ source, host, timestamp, path, requestId: id, statusCode },
     ...((source === "lambda" || source === "edge") && { executionRegion: region }),
     proxy: {
       ...{ timestamp: at, method, host, path: copyOf(asked.slice(0, maxPathLength)), region, statusCode, vercelId: id },
       ...{ ...network, userAgent: [network.userAgent], ...omitUndefined({ vercelCache, wafAction, wafRuleId }) },
     },
   };
+}
+
+function entryFields(
+  { level, text }: LogEntry,
+  id: string,
+  at: number,
+): Pick<RecordFields, "id" | "level" | "message"> {
+  return { id: entryId(id, at), level, message: text };
 }
 
 /** A part of a text holds the whole of it. */

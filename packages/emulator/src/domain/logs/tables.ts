@@ -14,6 +14,8 @@ export interface RequestLogRow extends OfProject {
   readonly status: number;
   readonly source: RequestSource;
   readonly message: string;
+  /** Where the entries of a function's log begin in the message, and their levels. Absent: it is one, and the status has its level. */
+  readonly entries?: readonly (readonly [start: number, level: Level])[];
   readonly truncated: boolean;
   /** How long it took, with all that its function did, in ms of the emulator's clock. */
   readonly duration?: number;
@@ -30,7 +32,7 @@ export const requestLogTable: Table<RequestLogRow, "deployment" | "project" | "s
   indexes: {
     project: (request) => request.projectId,
     status: ({ status }) => [String(status), `${Math.floor(status / 100)}xx`],
-    level: (request) => levelOf(request.status),
+    level: ({ status, entries = [] }) => [...new Set([levelOf(status), ...entries.map(([, level]) => level)])],
     source: (request) => request.source,
   },
   parents: { deployment: deploymentTable },
@@ -38,7 +40,31 @@ export const requestLogTable: Table<RequestLogRow, "deployment" | "project" | "s
 
 export const logTables: readonly Table[] = [requestLogTable];
 
-export function levelOf(status: number): "error" | "warning" | "info" {
+type Level = "error" | "warning" | "info";
+
+export interface LogEntry {
+  readonly level: Level;
+  text: string;
+}
+
+export function entriesOf({
+  message,
+  entries,
+  status,
+}: Pick<RequestLogRow, "message" | "entries" | "status">): LogEntry[] {
+  const starts = entries ?? [[0, levelOf(status)] as const];
+  return starts.map(([start, level], at) => {
+    const next = starts[at + 1];
+    return { level, text: message.slice(start, next && next[0] - 1) };
+  });
+}
+
+/** The first entry has the request's own id. */
+export function entryId(id: string, at: number): string {
+  return at === 0 ? id : `${id}-${at}`;
+}
+
+export function levelOf(status: number): Level {
   if (status >= 500 || status === 0) return "error";
   return status >= 400 ? "warning" : "info";
 }
