@@ -42,20 +42,20 @@ export function asAsked(response: Response, { headers: asked, method }: Request,
 }
 
 function html(title: string, sentence: string, id: string): string {
-  return page(title, `<p>${textOf(sentence)}</p>\n<p>ID: ${textOf(id)}</p>`);
+  return htmlPage(title, `<p>${escapeText(sentence)}</p>\n<p>ID: ${escapeText(id)}</p>`);
 }
 
-function page(title: string, content: string): string {
+function htmlPage(title: string, content: string): string {
   return `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${textOf(title)}</title>
-<h1>${textOf(title)}</h1>
+<title>${escapeText(title)}</title>
+<h1>${escapeText(title)}</h1>
 ${content}
 `;
 }
 
-function textOf(raw: string): string {
+function escapeText(raw: string): string {
   return raw.replace(/[<>&]/g, (char) => `&#${char.charCodeAt(0)};`);
 }
 
@@ -63,8 +63,8 @@ function textOf(raw: string): string {
 export function listPage(path: string, names: readonly string[]): Response {
   const folder = `${path.replace(/\/$/, "")}/`;
   const link = (name: string) =>
-    `<li><a href="${encodeURI(folder)}${encodeURIComponent(name.toWellFormed()).replace("%2F", "/")}">${textOf(name)}</a></li>`;
-  const body = page(`Files within ${folder}`, `<ul>\n${[...names].sort().map(link).join("\n")}\n</ul>`);
+    `<li><a href="${encodeURI(folder)}${encodeURIComponent(name.toWellFormed()).replace("%2F", "/")}">${escapeText(name)}</a></li>`;
+  const body = htmlPage(`Files within ${folder}`, `<ul>\n${[...names].sort().map(link).join("\n")}\n</ul>`);
   return new Response(body, { headers: { "content-type": "text/html; charset=utf-8" } });
 }
 

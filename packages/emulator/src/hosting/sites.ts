@@ -55,7 +55,7 @@ export async function answerSite(
     const { deploymentId } = record;
     if (deploymentId !== undefined) {
       const keep = (printed: readonly LogEntry[]) => {
-        const { message, entries } = messageOf(printed, services);
+        const { message, entries } = joinEntries(printed, services);
         const line = lineOf(record, message || textIn(served?.thrown, services));
         const { action, ruleId } = served?.verdict ?? {};
         // A log may have any text in both; hosting writes the platform's.
@@ -78,7 +78,7 @@ export async function answerSite(
   }
 }
 
-function messageOf(printed: readonly LogEntry[], services: Services) {
+function joinEntries(printed: readonly LogEntry[], services: Services) {
   let message = "";
   const entries: [start: number, level: LogEntry["level"]][] = [];
   for (const { level, text } of printed) {

@@ -88,7 +88,7 @@ const rows = table
   .map((line) => line.split(" | "));
 
 /** The members that a schema takes, and theirs, as `functions.memory`. */
-function membersOf(schema: unknown): string[] {
+function memberNames(schema: unknown): string[] {
   return Object.entries(entriesOf(schema)).flatMap(([name, value]) => {
     const inner = Object.keys(entriesOf(value));
     return inner.length === 0 ? [name] : inner.map((each) => `${name}.${each}`);
@@ -103,23 +103,23 @@ function entriesOf(schema: unknown): object {
 }
 
 /** `a b{c d}` is `a`, `b.c` and `b.d`. */
-function namesIn(text: string): string[] {
+function statedNames(text: string): string[] {
   const parts = [...text.matchAll(/([^\s{]+)(?:\{([^}]*)\})?/g)];
   return parts.flatMap(([, name = "", inner]) => inner?.split(" ").map((each) => `${name}.${each}`) ?? [name]);
 }
 
 test("each member of a request and of a build's files has an effect that a test sees, or is named by the build log", async () => {
   const known: Record<string, readonly string[]> = {
-    deployment: membersOf(DeploymentSchema),
-    project: [CreateProjectInput, UpdateProjectInput].flatMap(membersOf).filter((name) => name !== "idOrName"),
-    variable: membersOf(ProjectEnvInput),
+    deployment: memberNames(DeploymentSchema),
+    project: [CreateProjectInput, UpdateProjectInput].flatMap(memberNames).filter((name) => name !== "idOrName"),
+    variable: memberNames(ProjectEnvInput),
     "config.json": [...outputMembers],
     ".vc-config.json": [...functionMembers],
     ".prerender-config.json": [...pageMembers],
   };
   const silent: Record<string, readonly string[]> = { ...withoutEffect };
   for (const [kind, members] of Object.entries(known)) {
-    const names = rows.flatMap(([of, names = ""]) => (of === kind ? namesIn(names) : []));
+    const names = rows.flatMap(([of, names = ""]) => (of === kind ? statedNames(names) : []));
     // A container without effect has it for all that it holds.
     const isBelow = (name: string) => (each: string) => each === name || each.startsWith(`${name}.`);
     const ignored = (silent[kind] ?? []).flatMap((name) => members.filter(isBelow(name)));
