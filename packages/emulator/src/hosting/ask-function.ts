@@ -47,7 +47,7 @@ const ofPlatform =
 
 /** The headers of a visitor's request, with what the platform says of it. */
 export function headersFor(
-  { request, url, id, deployment }: FunctionVisit,
+  { request, url, id, deployment }: Pick<FunctionVisit, "request" | "url" | "id" | "deployment">,
   { headers }: Pick<Forwarded, "headers">,
 ): Headers {
   const goesOn = isForwarded(request.headers.get("connection"));

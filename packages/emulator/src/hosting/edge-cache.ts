@@ -1,77 +1,179 @@
 import { readAtMost } from "@slipway/core/internal";
 import { isHeaderName, setHeaders } from "../domain/deployments/routing/header-text.ts";
 import type { Routed } from "../domain/deployments/routing/run-routes.ts";
-import { type CachedPage, pageCache, takeTags } from "../domain/functions/page-cache.ts";
+import { type CachedPage, type PageAge, type PageCache, pageCache, takeTags } from "../domain/functions/page-cache.ts";
+import { addressOf } from "../domain/projects/trusted.ts";
+import { omitUndefined } from "../engine/omit-undefined.ts";
 import { mapPart, type Part } from "../engine/services.ts";
 import { notModified } from "./not-modified.ts";
 import { hasBody } from "./pages.ts";
-import { withoutPass } from "./protection/protect.ts";
 import type { Answered, Decision, Visit } from "./visit.ts";
 
 /** Statuses that are cacheable: https://vercel.com/docs/caching/cdn-cache, 2026-11-23. The size is in bytes. */
 const statuses: ReadonlySet<number> = new Set([200, 301, 302, 307, 308, 404, 410]);
 const maxEntryBytes = 10 * 1024 ** 2;
 
+/** Seconds of each directive at most: https://vercel.com/docs/caching/cache-control-headers, 2026-11-29. */
+const maxSeconds = 31_536_000;
+
 /** Values of `Vary` that make an answer uncacheable; cookies: https://vercel.com/changelog/vary-cookie-responses-no-longer-cached, 2026-11-28. */
 const neverVaried: ReadonlySet<string> = new Set(["*", "cookie"]);
 
-type Target = Pick<Routed<unknown>, "headers" | "forwarded"> & { readonly path: string; readonly search: string };
+/** Code or content behind the cache, with the headers of its routes. */
+export interface Origin extends Pick<Routed<unknown>, "headers" | "forwarded"> {
+  readonly kind: "file" | "image" | "function" | "rewrite";
+  /** The visitor's address without a pass, and where it leads. */
+  readonly url: URL;
+  readonly place: string;
+  readonly tags: readonly string[];
+}
 
 const varying: Part<Map<string, readonly string[]>> = mapPart();
 const maxVaryingPaths = 10_000;
 
-/** Keeps an answer as long as the first of `vercel-cdn-cache-control`, `cdn-cache-control` and `cache-control` says. */
-export function cached(
-  visit: Visit,
-  { path, search, headers: stated, forwarded: { headers: seen } }: Target,
-  decision: Decision,
-): Decision {
-  const { request, services, host, deployment, at } = visit;
-  const { method, headers } = request;
-  const isWhole = !headers.has("authorization") && !headers.has("range");
-  if (!deployment || !isWhole || (method !== "GET" && method !== "HEAD")) return decision;
-  const cache = services.part(pageCache);
-  const vary = services.part(varying);
-  const page = `${deployment.id}/edge ${method} ${host} ${withoutPass(visit.url).href} ${path}${search}`;
-  const keyOf = (names: readonly string[]) => [page, ...names.map((name) => seen.get(name) ?? "")].join("\n");
-  const key = keyOf(vary.get(page) ?? []);
-  const before = cache.get(key);
-  const age = before ? cache.ageOf(before, at, undefined) : "gone";
+type State = "HIT" | "STALE" | "REVALIDATED" | "MISS";
+
+interface Entry {
+  readonly cache: PageCache;
+  readonly key: string;
+  readonly deploymentId: string;
+  readonly before: CachedPage | undefined;
+  readonly state: State;
+  /** Whole seconds since it was made. */
+  readonly age: number;
+  keep(page: Omit<CachedPage, "madeAt">, varied: readonly string[]): void;
+}
+
+/**
+ * Answers from the cache, or lets the origin answer and keeps that as long as its headers say: the first of `vercel-cdn-cache-control`,
+ * `cdn-cache-control` and `cache-control`. https://vercel.com/docs/caching/cdn-cache, https://vercel.com/docs/caching/cdn-cache/purge and
+ * https://vercel.com/docs/caching/cache-status, 2026-11-29.
+ */
+export function cached(visit: Visit, origin: Origin, decision: Decision): Decision {
+  const { request, deployment, isExplained, notes } = visit;
+  const isFile = origin.kind === "file" || origin.kind === "image";
+  const barrier = barrierTo(request);
+  const note = (why: string): void => void (isExplained && notes.push({ step: "cache", why }));
+  if (!deployment || (barrier !== undefined && !isFile)) {
+    note(`The cache neither has nor keeps an answer to ${barrier}.`);
+    return { ...decision, answer: async () => mark(await decision.answer(), "MISS", 0, false) };
+  }
+  const entry = entryFor(visit, origin, deployment.id);
+  const { before, state, age } = entry;
+  if (!before || state === "MISS") note("The cache has nothing for this request.");
+  else if (state === "REVALIDATED")
+    note("What the cache had was deleted, or is stale, which the visitor does not take.");
+  const isKept = before !== undefined && (state === "HIT" || state === "STALE");
+  const why = isKept
+    ? `The cache has it for ${age} s${state === "STALE" ? ", and it is made anew" : ""}. ${decision.why}`
+    : decision.why;
+  if (isFile) return { ...decision, why, answer: () => answerFile(origin, decision, entry, barrier === undefined) };
   // A shared answer is made whole: the cache itself answers conditional requests.
-  for (const name of ["if-none-match", "if-modified-since"]) seen.delete(name);
-  const make = async (): Promise<Answered> => {
-    const { round } = cache;
-    const answered = await decision.answer();
-    const { response } = answered;
-    const { status, headers: own } = response;
-    const allHeaders = new Headers(own);
-    setHeaders(allHeaders, stated);
-    const lasts = lastingOf(allHeaders);
-    const varied = [own, allHeaders].map((each) => each.get("vary")?.toLowerCase() ?? "").join();
-    const names = varied.split(",").flatMap((name) => name.trim() || []);
-    const isVaried = names.every((name) => isHeaderName(name) && !neverVaried.has(name));
-    if (!lasts || !isVaried || !statuses.has(status) || own.has("set-cookie")) return answered;
-    const tags = takeTags(allHeaders, deployment.id);
-    const cachedHeaders = new Headers(own);
-    const keep = (body: Uint8Array) => {
-      if (vary.size >= maxVaryingPaths) vary.clear();
-      vary.set(page, names);
-      cache.keep(keyOf(names), { ...lasts, status, headers: cachedHeaders, body, tags, round, madeAt: at }, undefined);
-    };
-    const body = method === "HEAD" ? null : response.body;
-    if (!body) keep(new Uint8Array());
-    const fresh = new Response(body?.pipeThrough(copying(keep)) ?? response.body, { status, headers: own });
-    fresh.headers.set("x-vercel-cache", "MISS");
-    return { ...answered, response: fresh };
-  };
-  if (!before || age === "gone") return { ...decision, answer: async () => unlessKnown(request, await make()) };
-  const since = Math.floor((at - before.madeAt) / 1000);
-  const why = `The cache has it for ${since} s${age === "stale" ? ", and it is made anew" : ""}. ${decision.why}`;
+  for (const name of ["if-none-match", "if-modified-since"]) origin.forwarded.headers.delete(name);
+  const make = async () => unlessKnown(request, await makeAnswer(visit, origin, decision, entry));
+  if (!isKept) return { ...decision, answer: make };
   const answer = () => {
-    if (age === "stale") void cache.once(key, async () => readWhole((await make()).response)).catch(() => {});
-    return unlessKnown(request, { response: keptAnswer(before, request, since, age === "stale" ? "STALE" : "HIT") });
+    if (state === "STALE")
+      void entry.cache.once(entry.key, async () => readWhole((await make()).response)).catch(() => {});
+    return unlessKnown(request, keptAnswer(before, request, state, age));
   };
   return { step: "cache", why, answer };
+}
+
+/** A file is kept as long as its deployment, by no header less than that but a time for the CDN, and its bytes stay where they are. */
+async function answerFile(origin: Origin, decision: Decision, entry: Entry, isWhole: boolean): Promise<Answered> {
+  const { state, age, cache, keep, deploymentId } = entry;
+  const answered = await decision.answer();
+  if (isWhole && state !== "HIT" && [200, 304, 404].includes(answered.response.status)) {
+    const all = withRouteHeaders(new Headers(), origin.headers, false);
+    const tags = [...takeTags(all, deploymentId), ...origin.tags.map((tag) => `${deploymentId}/${tag}`)];
+    const page = { status: 200, headers: noHeaders, body: noBody, tags, round: cache.round };
+    keep({ ...(lifetimeOf(all, 0) ?? { freshFor: false }), ...page }, []);
+  }
+  return mark(answered, state, state === "HIT" || state === "STALE" ? age : 0);
+}
+
+/** A request for which nothing is kept, in words. */
+function barrierTo({ method, headers }: Request): string | undefined {
+  if (method !== "GET" && method !== "HEAD") return `a ${method}`;
+  const name = ["authorization", "range"].find((each) => headers.has(each));
+  return name && `a request with \`${name}\``;
+}
+
+function entryFor(visit: Visit, { kind, url, place, forwarded }: Origin, deploymentId: string): Entry {
+  const { request, services, host, at } = visit;
+  const { headers: seen } = forwarded;
+  const cache = services.part(pageCache);
+  const vary = services.part(varying);
+  const address = kind === "file" ? `${url.origin}${url.pathname}` : url.href;
+  const parts = [request.method, host, address, kind, place, seen.get("accept"), seen.get("accept-encoding")];
+  const page = `${deploymentId}/edge ${JSON.stringify(parts)}`;
+  const sentAs = (name: string) =>
+    /^x-(forwarded-for|real-ip)$/.test(name) ? addressOf(request.headers) : seen.get(name);
+  const keyOf = (names: readonly string[]) => [page, ...names.map((name) => sentAs(name) ?? "")].join("\n");
+  const names = vary.get(page) ?? [];
+  const key = keyOf(names);
+  const before = cache.get(key);
+  const keep: Entry["keep"] = (content, own) => {
+    // Without this, an answer that no longer has `Vary` would be shared with visitors for whom an earlier one differed.
+    const all = [...new Set([...names, ...own])];
+    if (vary.size >= maxVaryingPaths) vary.clear();
+    if (all.length > 0) vary.set(page, all);
+    cache.keep(keyOf(all), { ...content, madeAt: at }, undefined);
+  };
+  const state = cacheStateFor(before ? cache.ageOf(before, at, undefined) : "expired", request);
+  const age = before ? secondsSince(before.madeAt, at) : 0;
+  return { cache, key, deploymentId, before, state, age, keep };
+}
+
+function cacheStateFor(age: PageAge, { headers }: Request): State {
+  if (age === "fresh") return "HIT";
+  if (age === "expired") return "MISS";
+  if (age === "deleted") return "REVALIDATED";
+  return /\bno-cache\b/i.test(headers.get("pragma") ?? "") ? "REVALIDATED" : "STALE";
+}
+
+async function makeAnswer(
+  { request, at }: Visit,
+  origin: Origin,
+  decision: Decision,
+  { cache, deploymentId, before, state, age, keep }: Entry,
+): Promise<Answered> {
+  const { round } = cache;
+  const answered = await decision.answer();
+  const { response } = answered;
+  const { status, headers: own } = response;
+  if (before?.keptOnErrorUntil !== undefined && status >= 500 && at < before.keptOnErrorUntil) {
+    void response.body?.cancel().catch(() => {});
+    return { ...answered, ...keptAnswer(before, request, "STALE", age) };
+  }
+  const all = withRouteHeaders(new Headers(own), origin.headers, origin.kind === "function");
+  const lasts = lifetimeOf(all, at);
+  const names = [own, all]
+    .flatMap((each) => (each.get("vary") ?? "").toLowerCase().split(","))
+    .map((each) => each.trim());
+  const varied = [...new Set(names)].filter((name) => name !== "");
+  const isVaried = varied.every((name) => isHeaderName(name) && !neverVaried.has(name));
+  const isOff = origin.kind === "rewrite" && all.get("x-vercel-enable-rewrite-caching") === "0";
+  if (!lasts || !isVaried || isOff || !statuses.has(status) || own.has("set-cookie"))
+    return mark(answered, "MISS", 0, false);
+  const tags = [...takeTags(all, deploymentId), ...(answered.tags ?? [])];
+  const cachedHeaders = new Headers(own);
+  const keepBody = (body: Uint8Array) => keep({ ...lasts, status, headers: cachedHeaders, body, tags, round }, varied);
+  const body = request.method === "HEAD" ? null : response.body;
+  if (!body) keepBody(noBody);
+  const fresh = new Response(body?.pipeThrough(copying(keepBody)) ?? response.body, { status, headers: own });
+  return mark({ ...answered, response: fresh }, state);
+}
+
+const [noHeaders, noBody] = [new Headers(), new Uint8Array()];
+
+/** Adds the headers of routes. A function's own `cache-control` goes before theirs. */
+export function withRouteHeaders(own: Headers, ofRoutes: Origin["headers"], isOfFunction: boolean): Headers {
+  const cacheControl = isOfFunction ? own.get("cache-control") : null;
+  setHeaders(own, ofRoutes);
+  if (cacheControl !== null) own.set("cache-control", cacheControl);
+  return own;
 }
 
 function copying(keep: (body: Uint8Array) => void): TransformStream<Uint8Array, Uint8Array> {
@@ -102,33 +204,58 @@ function readWhole({ body }: Response): Promise<Uint8Array> {
   return readAtMost(body ?? new Blob().stream(), maxEntryBytes, () => new Error("too long"));
 }
 
-function keptAnswer({ status, headers, body }: CachedPage, request: Request, age: number, state: string): Response {
-  const own = new Headers(headers);
-  own.set("age", String(age));
-  own.set("x-vercel-cache", state);
+function keptAnswer(page: CachedPage, { method }: Request, state: State, age: number): Answered {
+  const { status, headers, body } = page;
   // The types say that it might be shared memory, which it is not.
-  return new Response(request.method === "HEAD" || !hasBody(status) ? null : (body as Uint8Array<ArrayBuffer>), {
-    status,
-    headers: own,
-  });
+  const content = method === "HEAD" || !hasBody(status) ? null : (body as Uint8Array<ArrayBuffer>);
+  return mark({ response: new Response(content, { status, headers }) }, state, age);
 }
 
-function lastingOf(headers: Headers): Pick<CachedPage, "freshFor" | "staleFor"> | undefined {
-  const names = ["vercel-cdn-cache-control", "cdn-cache-control", "cache-control"];
-  const name = names.find((each) => headers.has(each)) ?? "cache-control";
-  const directives = (headers.get(name) ?? "").toLowerCase();
-  const seconds = (directive: string) => new RegExp(`(?:^|[\\s,])${directive}=(\\d+)`).exec(directives)?.[1];
-  const fresh = seconds("s-maxage") ?? (name === "cache-control" ? undefined : seconds("max-age"));
-  const isKept = fresh !== undefined && !/(?:^|[\s,])(?:private|no-store|no-cache)(?:$|[\s,=])/.test(directives);
-  if (!isKept) return undefined;
-  return { freshFor: Number(fresh) * 1000, staleFor: Number(seconds("stale-while-revalidate") ?? 0) * 1000 };
+/** Says what the cache did. @param isLast whether this holds against what another site or a function has said */
+export function mark<Marked extends Pick<Answered, "response">>(
+  answered: Marked,
+  state: string,
+  age = 0,
+  isLast = true,
+): Marked {
+  const { headers } = answered.response;
+  if (isLast || !headers.has("x-vercel-cache")) headers.set("x-vercel-cache", state);
+  if (isLast || !headers.has("age")) headers.set("age", String(age));
+  return answered;
 }
+
+export function secondsSince(at: number, now: number): number {
+  return Math.max(0, Math.floor((now - at) / 1000));
+}
+
+type Lifetime = Pick<CachedPage, "freshFor" | "staleFor" | "keptOnErrorUntil">;
+
+/** How long the CDN keeps an answer. One without `stale-while-revalidate` is stale until it is made anew, as the page says of `s-maxage`. */
+function lifetimeOf(headers: Headers, at: number): Lifetime | undefined {
+  const targeted = ["vercel-cdn-cache-control", "cdn-cache-control"].find((each) => headers.has(each));
+  const directives = (headers.get(targeted ?? "cache-control") ?? "").toLowerCase();
+  const milliseconds = (directive: string): number | undefined => {
+    const [, seconds] = new RegExp(`(?:^|[\\s,])${directive}=(\\d+)`).exec(directives) ?? [];
+    return seconds === undefined ? undefined : Math.min(Number(seconds), maxSeconds) * 1000;
+  };
+  const freshFor = milliseconds("s-maxage") ?? (targeted ? milliseconds("max-age") : undefined);
+  const staleFor = milliseconds("stale-while-revalidate");
+  if (!(freshFor || staleFor) || freshFor === undefined || isForbidden.test(directives)) return undefined;
+  const errorFor = milliseconds("stale-if-error");
+  return { freshFor, ...omitUndefined({ staleFor, keptOnErrorUntil: errorFor && at + freshFor + errorFor }) };
+}
+
+const isForbidden = /(?:^|[\s,])(?:private|no-store|no-cache)(?:$|[\s,=])/;
+const ofCache = /^(s-maxage|stale-while-revalidate|stale-if-error)=/i;
 
 export function forBrowsers({ headers }: Response): void {
   takeTags(headers, "");
+  const isTargeted = ["vercel-cdn-cache-control", "cdn-cache-control"].some((name) => headers.has(name));
   headers.delete("vercel-cdn-cache-control");
+  // Beside one for CDNs, `cache-control` is for browsers alone, which get it as it is.
+  if (isTargeted && headers.has("cache-control")) return;
   const own = (headers.get("cache-control") ?? "").split(",").map((each) => each.trim());
-  const ownDirectives = own.filter((each) => each !== "" && !/^(s-maxage|stale-while-revalidate)=/i.test(each));
+  const ownDirectives = own.filter((each) => each !== "" && !ofCache.test(each));
   if (!ownDirectives.some((each) => each !== "public"))
     headers.set("cache-control", "public, max-age=0, must-revalidate");
   // The header stays as written, blanks included, unless a directive is removed.

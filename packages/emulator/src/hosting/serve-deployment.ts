@@ -13,12 +13,12 @@ import { matchWithinTime } from "../domain/deployments/routing/within.ts";
 import { callHandler, handlerOf, renderThrown } from "../domain/deployments/site-handlers.ts";
 import type { DeploymentRow } from "../domain/deployments/tables.ts";
 import { functionsPart } from "../domain/functions/functions.ts";
-import { pageCache } from "../domain/functions/page-cache.ts";
+import { imageTag, pageCache } from "../domain/functions/page-cache.ts";
 import { projectTable } from "../domain/projects/tables.ts";
 import type { Services } from "../engine/services.ts";
 import { askFunction, type FunctionVisit, headersFor, matchedPath } from "./ask-function.ts";
 import { type DeployedSite, deployedSite, type Place } from "./deployed-site.ts";
-import { cached, forBrowsers } from "./edge-cache.ts";
+import { cached, forBrowsers, mark, type Origin, secondsSince, withRouteHeaders } from "./edge-cache.ts";
 import { leadsElsewhere } from "./lead-elsewhere.ts";
 import { listPage, notCarriedOutPage, platformPage, redirectPage, withStatus } from "./pages.ts";
 import { withoutPass } from "./protection/protect.ts";
@@ -26,6 +26,7 @@ import { runMiddleware } from "./run-middleware.ts";
 import { serveFile } from "./serve-file.ts";
 import { servePrerendered } from "./serve-prerendered.ts";
 import type { Served } from "./served.ts";
+import type { ServingStep } from "./serving-steps.ts";
 import { type Answered, answers, type Decision, type Visit } from "./visit.ts";
 import { withQuery } from "./with-query.ts";
 
@@ -71,13 +72,36 @@ export async function serveDeployment(visitor: Visit): Promise<Decision> {
       passed.set(name, outcome);
       continue;
     }
-    const context = { request, url, requested, site, deployment, services, visit };
+    const context = { request, id, url, requested, site, deployment, services, visit };
     const decision = await decideRouted(result, context);
-    const isMade = (decision.step === "function" || decision.step === "handler") && "path" in result;
-    const bare = isMade ? cached(visitor, result, decision) : decision;
+    const origin = originOf(decision.step, result, context);
+    const bare = origin ? cached(visitor, origin, decision) : decision;
     // Headers that routes and middlewares add for one visitor stay out of the cache.
-    return { ...bare, answer: async () => completed(await withErrorPage(await bare.answer(), context), result, visit) };
+    const answer = async () =>
+      completed(await withErrorPage(await bare.answer(), context), result, visit, origin?.kind);
+    return { ...bare, answer };
   }
+}
+
+const origins: Partial<Record<ServingStep, Origin["kind"]>> = {
+  file: "file",
+  "not-found": "file",
+  function: "function",
+  handler: "function",
+  elsewhere: "rewrite",
+};
+
+/** The origin of a cacheable answer. Pages that a build has rendered have a cache of their own. */
+function originOf(step: ServingStep, result: Routed<Place>, { url, site }: ServeContext): Origin | undefined {
+  const kind = origins[step];
+  if (kind === undefined || (step === "not-found" && !site.lost)) return undefined;
+  const { headers, forwarded } = result;
+  const origin = { url, headers, forwarded, kind, tags: [] };
+  if ("url" in result) return { ...origin, place: result.url };
+  if (!("path" in result)) return { ...origin, place: "" };
+  if (result.kind === "found" && result.place.kind === "image")
+    return { ...origin, kind: "image", place: result.search, tags: [imageTag(url.searchParams.get("url") ?? "")] };
+  return { ...origin, place: kind === "file" ? result.path : result.path + result.search };
 }
 
 /** A function that fails is answered with the page that the deployment has for that, where it has one. */
@@ -108,8 +132,9 @@ function completed(
   answered: Answered,
   { headers, forwarded }: Routed<Place>,
   visit: FunctionVisit | undefined,
+  kind: Origin["kind"] | undefined,
 ): Answered {
-  setHeaders(answered.response.headers, headers);
+  withRouteHeaders(answered.response.headers, headers, kind === "function");
   for (const [name, value] of forwarded.added) {
     if (name === "set-cookie") answered.response.headers.append(name, value);
     else answered.response.headers.set(name, value);
@@ -122,6 +147,7 @@ function completed(
 
 interface ServeContext {
   readonly request: Request;
+  readonly id: string;
   readonly url: URL;
   readonly requested: RoutedRequest;
   readonly site: DeployedSite;
@@ -246,16 +272,17 @@ async function renderedPage(
   return answers("prerender", `The page ${file.path} was rendered with the build.`, () => {
     const response = serveFile(context, file, match.status ?? page.status, page.contentType);
     setHeaders(response.headers, page.headers);
-    const isFirst = services.part(pageCache).isFirst(`${deployment.id}/${path}`);
-    response.headers.set("x-vercel-cache", isFirst ? "PRERENDER" : "HIT");
-    return response;
+    const now = services.clock.now();
+    const first = services.part(pageCache).firstServed(`${deployment.id}/${path}`, now);
+    return mark({ response }, first === undefined ? "PRERENDER" : "HIT", secondsSince(first ?? now, now)).response;
   });
 }
 
 function byHandler(
   { path, search, forwarded }: Pick<FoundPlace, "path" | "search" | "forwarded">,
-  { request, requested, url, deployment, services }: ServeContext,
+  context: ServeContext,
 ): Decision | undefined {
+  const { request, requested, url, deployment, services } = context;
   const handler = handlerOf(services, deployment.projectId);
   if (!handler) return undefined;
   const answer = async (): Promise<Answered> => {
@@ -264,8 +291,9 @@ function byHandler(
       const visited = { id, url: host, env: builtEnv(services, deployment) };
       // The handler gets the path as the visitor wrote it, unless a route leads elsewhere.
       const pathname = path === requested.path ? url.pathname : asLocation(path);
+      const headers = headersFor(context, forwarded);
       return {
-        response: await callHandler(handler, request, { path: pathname + search, headers: forwarded.headers }, visited),
+        response: await callHandler(handler, request, { path: pathname + search, headers }, visited),
       };
     } catch (error) {
       // A handler fails as a function does: the visitor learns that it failed, and its author why.

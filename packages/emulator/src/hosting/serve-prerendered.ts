@@ -13,6 +13,7 @@ import {
 } from "../domain/functions/page-cache.ts";
 import { askFunction, type FunctionVisit, headersFor, matchedPath } from "./ask-function.ts";
 import type { Place, RenderedPage } from "./deployed-site.ts";
+import { mark, secondsSince } from "./edge-cache.ts";
 import { notModified } from "./not-modified.ts";
 import { hasBody, platformPage } from "./pages.ts";
 import { serveFile } from "./serve-file.ts";
@@ -77,22 +78,27 @@ export async function servePrerendered(
     round: 0,
   };
   const isMade = cached !== undefined || file !== undefined;
-  const age = isMade && !isAnew ? cache.ageOf(cached ?? built, now, group) : "gone";
+  const age = isMade && !isAnew ? cache.ageOf(cached ?? built, now, group) : "deleted";
+  const state = age === "fresh" ? "HIT" : "STALE";
   // A fallback that stands for all pages of a kind is followed by the requested page.
   if (age === "stale" || (age === "fresh" && !cached && query.size > 0)) makeLater();
-  if (cached && age !== "gone") {
-    return { step: "prerender", response: answer(cached, request, match.status, age === "fresh" ? "HIT" : "STALE") };
+  if (cached && age !== "deleted") {
+    const since = secondsSince(cached.madeAt, now);
+    return { step: "prerender", response: answer(cached, request, match.status, state, since) };
   }
-  if (file && age !== "gone") {
+  if (file && age !== "deleted") {
     const response = serveFile(visit, file, match.status ?? page.status, page.contentType);
     for (const [name, value] of headersBuilt) response.headers.set(name, value);
-    const isFirst = cache.isFirst(key);
-    response.headers.set("x-vercel-cache", isFirst ? "PRERENDER" : age === "fresh" ? "HIT" : "STALE");
-    return { step: "prerender", response };
+    const first = cache.firstServed(key, now);
+    return mark<Served>(
+      { step: "prerender", response },
+      first === undefined ? "PRERENDER" : state,
+      secondsSince(first ?? now, now),
+    );
   }
   const { served, page: made, isKept } = await make();
-  const state = isKept && (isMade || isAnew) ? "REVALIDATED" : "MISS";
-  return { ...served, response: answer(made, request, isKept ? match.status : undefined, state) };
+  const stateMade = isKept && (isMade || isAnew) ? "REVALIDATED" : "MISS";
+  return { ...served, response: answer(made, request, isKept ? match.status : undefined, stateMade, 0) };
 }
 
 async function render(
@@ -145,10 +151,11 @@ async function wholeOf({ status, headers, body }: Response): Promise<Pick<Cached
   return { status, headers, body: bytes };
 }
 
-function answer(page: CachedPage, request: Request, status: number | undefined, state: string): Response {
+function answer(page: CachedPage, request: Request, status: number | undefined, state: string, age: number): Response {
   const headers = new Headers(page.headers);
   headers.set("cache-control", "public, max-age=0, must-revalidate");
   headers.set("x-vercel-cache", state);
+  headers.set("age", String(age));
   const answerStatus = status ?? page.status;
   const unmodified = answerStatus === 200 && notModified(request.headers, headers);
   if (unmodified) return unmodified;

@@ -231,10 +231,11 @@ test("an explanation names the deciding rule, and sends no request for it", asyn
   const at = emulator.origin("site.localhost");
   const named = (rule: string, does: string) => ({ step: "project-route", why: `The routing rule "${rule}" ${does}.` });
   const always = named("rule 0", "changes the request or its answer");
+  const first = { step: "cache", why: "The cache has nothing for this request." };
   expect(await emulator.explain(`${at}/de`, { country: "DE" })).toMatchObject({
-    ...{ step: "file", why: "The file new.html.", notes: [always, named("rule 1", "goes on at /new.html")] },
+    ...{ step: "file", why: "The file new.html.", notes: [always, named("rule 1", "goes on at /new.html"), first] },
   });
-  expect(await emulator.explain(`${at}/de`)).toMatchObject({ step: "handler", notes: [always] });
+  expect(await emulator.explain(`${at}/de`)).toMatchObject({ step: "handler", notes: [always, first] });
   const stranger = { "x-slipway-visitor": "stranger" };
   const [{ url = "" } = {}] = (await listDeployments(client, {})).deployments;
   expect(await emulator.explain(`${emulator.origin(url)}/`, { headers: stranger })).toMatchObject({

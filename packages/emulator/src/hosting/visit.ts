@@ -30,8 +30,14 @@ export interface Decision extends Note {
   answer(): Answered | Promise<Answered>;
 }
 
-/** @property step where only the answer says which it is, such as a page that its function had to make anew */
-export type Answered = Pick<Served, "response" | "thrown" | "printed"> & { readonly step?: ServingStep };
+/**
+ * @property step where only the answer says which it is, such as a page that its function had to make anew
+ * @property tags those of another site's answer, under which a cache keeps it as well
+ */
+export type Answered = Pick<Served, "response" | "thrown" | "printed"> & {
+  readonly step?: ServingStep;
+  readonly tags?: readonly string[];
+};
 
 export type Step = (visit: Visit) => Decision | undefined | Promise<Decision | undefined>;
 

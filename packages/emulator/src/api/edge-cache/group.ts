@@ -3,7 +3,7 @@ import type { Context } from "../../domain/accounts/context.ts";
 import { deploymentTable } from "../../domain/deployments/tables.ts";
 import { recordEvent, subjectOf } from "../../domain/events/record-event.ts";
 import { functionsPart } from "../../domain/functions/functions.ts";
-import { everything, type OldTags, pageCache } from "../../domain/functions/page-cache.ts";
+import { everything, imageTag, type OldTags, pageCache } from "../../domain/functions/page-cache.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
 import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
 import { type EventTypesOf, eventTypesOf, type PlainEventType } from "../../engine/event-type.ts";
@@ -43,15 +43,15 @@ export const edgeCacheGroup: Group = group<Operations & Unlisted>({
     },
     purgeEdgeCache: (input, context) => invalidateTags(context, input, all, events["edge-cache-purge-all"], [pages]),
     purgeDataCache: (input, context) => invalidateTags(context, input, all, events["runtime-cache-purge-all"], [data]),
-    // The emulator serves images in their own size: no cache has anything made of them.
-    invalidateCacheBySrcImages: ({ projectIdOrName }, context) =>
-      recordPurge(context, findProject(context, projectIdOrName), events["edge-cache-invalidate-by-src-images"]),
-    dangerouslyDeleteCacheBySrcImages: ({ projectIdOrName }, context) =>
-      recordPurge(
-        context,
-        findProject(context, projectIdOrName),
-        events["edge-cache-dangerously-delete-by-src-images"],
-      ),
+    invalidateCacheBySrcImages: ({ projectIdOrName, srcImages }, context) => {
+      const old = { tags: srcImages.map(imageTag) };
+      invalidateTags(context, { projectIdOrName }, old, events["edge-cache-invalidate-by-src-images"], [pages]);
+    },
+    dangerouslyDeleteCacheBySrcImages: (input, context) => {
+      const { projectIdOrName, srcImages, revalidationDeadlineSeconds: expire = 0 } = input;
+      const old = { tags: srcImages.map(imageTag), expire };
+      invalidateTags(context, { projectIdOrName }, old, events["edge-cache-dangerously-delete-by-src-images"], [pages]);
+    },
   },
   eventTypes: events,
 });

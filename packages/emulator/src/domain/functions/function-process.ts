@@ -9,7 +9,7 @@ import type { FunctionConfig } from "../deployments/read-function.ts";
 import type { LogEntry } from "../logs/tables.ts";
 import type { Launched } from "./launch.ts";
 import type { AskedPath, FromRunner, Mark, TagsMessage, Task } from "./messages.ts";
-import type { OldTags } from "./page-cache.ts";
+import { maxTagLength, maxTagsOfPage, type OldTags } from "./page-cache.ts";
 
 export interface Call {
   readonly method: string;
@@ -63,9 +63,6 @@ const tooManyHeaders = `more than ${maxHeaderSize} bytes of headers, which the e
 
 /** A longer line is split; further input waits for a program that does not read. */
 const [maxLineLength, maxPendingBytes] = [65_536, 1024 ** 2];
-
-/** Tags in one call, and their length: https://vercel.com/docs/caching/cdn-cache/purge, 2026-11-27. */
-const [maxTags, maxTagLength] = [128, 256];
 
 const startTimeout = 60_000;
 
@@ -288,7 +285,7 @@ function readSaid(text: string): FromRunner | undefined {
     if (type === "done" && typeof id === "string") return { type, id };
     if (type !== "old" || typeof number !== "number" || !Array.isArray(tags)) return undefined;
     const validTags = tags.filter((tag): tag is string => typeof tag === "string" && tag.length <= maxTagLength);
-    return { type, number, tags: validTags.slice(0, maxTags), ...(typeof expire === "number" && { expire }) };
+    return { type, number, tags: validTags.slice(0, maxTagsOfPage), ...(typeof expire === "number" && { expire }) };
   } catch {
     return undefined;
   }

@@ -9,6 +9,8 @@ export interface MadePage {
   readonly freshFor: number | false;
   /** Time in ms for which it is served stale during revalidation. Absent: for ever. */
   readonly staleFor?: number;
+  /** Until then it is served where it cannot be made anew. */
+  readonly keptOnErrorUntil?: number;
   readonly tags: readonly string[];
   readonly round: number;
 }
@@ -18,6 +20,8 @@ export interface CachedPage extends MadePage {
   readonly headers: Headers;
   readonly body: Uint8Array;
 }
+
+export type PageAge = "fresh" | "stale" | "expired" | "deleted";
 
 export interface OldTags {
   readonly tags: readonly string[];
@@ -39,16 +43,17 @@ export class PageCache {
   readonly #groups = new Map<string, number>();
   readonly #making = new Map<string, Promise<unknown>>();
   readonly #old = new Map<string, { readonly stale: number; readonly gone: number; readonly goneAt: number }>();
-  readonly #served = new Set<string>();
+  readonly #served = new Map<string, number>();
   #bytes = 0;
   round = 0;
 
-  /** Whether a page of the build is served for the first time: from then on the cache has it. */
-  isFirst(key: string): boolean {
-    if (this.#served.has(key)) return false;
+  /** When a page of the build was served for the first time, where that is not now: from then on the cache has it. */
+  firstServed(key: string, now: number): number | undefined {
+    const first = this.#served.get(key);
+    if (first !== undefined) return first;
     if (this.#served.size >= maxTags) this.#served.clear();
-    this.#served.add(key);
-    return true;
+    this.#served.set(key, now);
+    return undefined;
   }
 
   get(key: string): CachedPage | undefined {
@@ -81,15 +86,11 @@ export class PageCache {
     }
   }
 
-  ageOf(
-    { madeAt, freshFor, staleFor, tags, round }: MadePage,
-    now: number,
-    group: string | undefined,
-  ): "fresh" | "stale" | "gone" {
+  ageOf({ madeAt, freshFor, staleFor, tags, round }: MadePage, now: number, group: string | undefined): PageAge {
     const old = tags.flatMap((tag) => this.#old.get(tag) ?? []);
-    if (old.some(({ gone, goneAt }) => round < gone && goneAt <= now)) return "gone";
+    if (old.some(({ gone, goneAt }) => round < gone && goneAt <= now)) return "deleted";
     const isFresh = freshFor === false || now < madeAt + freshFor;
-    if (freshFor !== false && staleFor !== undefined && now >= madeAt + freshFor + staleFor) return "gone";
+    if (freshFor !== false && staleFor !== undefined && now >= madeAt + freshFor + staleFor) return "expired";
     const isOfGroup = madeAt >= (this.#groups.get(group ?? "") ?? 0);
     return isFresh && isOfGroup && !old.some(({ stale }) => round < stale) ? "fresh" : "stale";
   }
@@ -149,10 +150,19 @@ export function freshFor({ expiration }: Prerendered, headers: Headers): number 
 
 export const everything = "";
 
+/** The tag of what was made of an image; no tag of a deployment has a comma. */
+export function imageTag(source: string): string {
+  return `image,${source}`;
+}
+
+/** https://vercel.com/docs/caching/cdn-cache/purge, 2026-11-29. */
+export const [maxTagsOfPage, maxTagLength] = [128, 256];
+
 const tagHeaders = ["x-next-cache-tags", "vercel-cache-tag"];
 
 export function takeTags(headers: Headers, deploymentId: string): string[] {
   const all = tagHeaders.flatMap((name) => headers.get(name)?.split(",") ?? []);
   for (const name of tagHeaders) headers.delete(name);
-  return [everything, ...all].map((tag) => `${deploymentId}/${tag.trim()}`);
+  const tags = all.map((tag) => tag.trim()).filter((tag) => tag.length <= maxTagLength);
+  return [everything, ...tags.slice(0, maxTagsOfPage)].map((tag) => `${deploymentId}/${tag}`);
 }
