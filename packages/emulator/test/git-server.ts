@@ -1,10 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { onTestFinished } from "vitest";
 import { answerGit } from "../../../test/git-backend.ts";
+import { newFolder } from "../../../test/new-folder.ts";
 import { portOf } from "../../../test/port-of.ts";
 
 export interface GitServer {
@@ -19,8 +18,7 @@ export interface GitServer {
 export async function serveGit(
   isAnswered: (request: IncomingMessage, answer: ServerResponse) => boolean = () => false,
 ): Promise<GitServer> {
-  const folder = mkdtempSync(join(tmpdir(), "slipway-git-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = newFolder();
   const author = {
     GIT_AUTHOR_NAME: "a",
     GIT_AUTHOR_EMAIL: "a@a.test",

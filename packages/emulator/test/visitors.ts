@@ -1,11 +1,10 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { onTestFinished } from "vitest";
 import { isInstalled } from "../../../scripts/installed.ts";
+import { newFolder } from "../../../test/new-folder.ts";
 import { programs } from "../../../test/runtimes/chromium.ts";
 
 export interface Visitor {
@@ -85,8 +84,7 @@ export interface Visited {
 }
 
 export async function visitBy(visitor: Visitor, url: string, env: NodeJS.ProcessEnv): Promise<Visited> {
-  const folder = mkdtempSync(join(tmpdir(), "slipway-visitor-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  const folder = newFolder();
   const child = spawn(visitor.program, visitor.command(url, folder), { env, stdio: ["ignore", "pipe", "pipe"] });
   const [page, errors, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "exit")]);
   return { status, page, errors };

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { closeSync, openSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { newFolder } from "../../../../test/new-folder.ts";
 import { isolationProblem } from "./choose-isolation.ts";
 import { seccompFilter } from "./seccomp.ts";
 
@@ -127,8 +127,7 @@ if (problem !== undefined)
 
 describe.runIf(problem === undefined)("in a sandbox of bubblewrap", () => {
   function bwrap(argv: readonly string[], filter?: Uint8Array) {
-    const folder = mkdtempSync(join(tmpdir(), "seccomp-"));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = newFolder();
     const path = join(folder, "filter");
     writeFileSync(path, filter ?? "");
     const file = openSync(path, "r");

@@ -1,13 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { readdirSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as artifacts from "@slipway/artifacts";
 import type { Client } from "@slipway/core";
 import { createTeam, updateTeam } from "@slipway/teams";
 import { listUserEvents } from "@slipway/user";
 import { expect, onTestFinished, test } from "vitest";
+import { newFolder } from "../../../../../test/new-folder.ts";
 import { clientOf, start } from "../../../test/start.ts";
 import { createEmulator } from "../../index.ts";
 
@@ -81,8 +80,7 @@ test("all artifacts of an account are deleted at once, and those of others stay"
 });
 
 test("contents go with the last artifact that has them, and are there after a restart until then", async () => {
-  const dataFolder = await mkdtemp(join(tmpdir(), "slipway-artifacts-"));
-  onTestFinished(() => rm(dataFolder, { recursive: true, force: true }));
+  const dataFolder = newFolder();
   const files = () =>
     readdirSync(join(dataFolder, "files/artifacts"), { recursive: true, withFileTypes: true }).filter((file) =>
       file.isFile(),

@@ -1,10 +1,10 @@
 // @module-tag endurance
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { newFolder } from "../../../../../test/new-folder.ts";
 import { start } from "../../../test/start.ts";
 import type { Emulator } from "../../index.ts";
 
@@ -18,8 +18,7 @@ interface Workspace {
 }
 
 async function createWorkspace(emulator: Emulator, more: object = {}): Promise<Workspace> {
-  const folder = await mkdtemp(join(tmpdir(), "slipway-turbo-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+  const folder = newFolder();
   const lib = join(folder, "packages", "lib");
   await mkdir(lib, { recursive: true });
   const json = (path: string, value: unknown) => writeFile(join(folder, path), JSON.stringify(value));

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import {
   type CreateDeploymentInput,
   createDeployment,
@@ -9,7 +6,8 @@ import {
   listDeploymentFiles,
   listDeployments,
 } from "@slipway/deployments";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { newFolder } from "../../../../../test/new-folder.ts";
 import { deployBuilt, sha1, start, visit, wholeBuild } from "../../../test/start.ts";
 
 const [folderMode, fileMode] = [0o40755, 0o100644];
@@ -72,8 +70,7 @@ test("a folder is no file: it is not read, not served, and does not make a publi
 });
 
 test("folders are there after a restart, and in a deployment that is made again of theirs", async () => {
-  const dataFolder = mkdtempSync(join(tmpdir(), "slipway-folders-"));
-  onTestFinished(() => rmSync(dataFolder, { recursive: true, force: true }));
+  const dataFolder = newFolder();
   const before = await start({ dataFolder });
   const files = [page, { file: "empty", mode: 0o40700 }];
   const { id } = await createDeployment(before.client, { name: "site", files });

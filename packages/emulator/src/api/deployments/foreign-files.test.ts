@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { listDeployments } from "@slipway/deployments";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { newFolder } from "../../../../../test/new-folder.ts";
 import { sha1, start } from "../../../test/start.ts";
 
 async function startWithFolder() {
-  const machine = mkdtempSync(join(tmpdir(), "slipway-foreign-"));
-  onTestFinished(() => rmSync(machine, { recursive: true, force: true }));
+  const machine = newFolder();
   const secret = join(machine, "secret.txt");
   writeFileSync(secret, "TOKEN=1");
   const dataFolder = join(machine, "data");

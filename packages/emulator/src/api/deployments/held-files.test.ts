@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { createDeployment, deleteDeployment, uploadDeploymentFile } from "@slipway/deployments";
 import { acceptProjectTransferRequest, createProjectTransferRequest } from "@slipway/projects";
 import { deleteTeam } from "@slipway/teams";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { newFolder } from "../../../../../test/new-folder.ts";
 import { clientOf, deployBuilt, sha1, start, startTeams, visit } from "../../../test/start.ts";
 import type { EmulatorOptions } from "../../index.ts";
 
@@ -42,8 +40,7 @@ test("a missing file has the same error, whether another team has it or nobody",
 });
 
 test("a team's files stay its own over a restart, a snapshot and the end of a deployment", async () => {
-  const dataFolder = mkdtempSync(join(tmpdir(), "slipway-held-"));
-  onTestFinished(() => rmSync(dataFolder, { recursive: true, force: true }));
+  const dataFolder = newFolder();
   const first = await withTwoTeams({ dataFolder });
   const { id } = await createDeployment(first.acme, inline);
   await deleteDeployment(first.acme, { id });

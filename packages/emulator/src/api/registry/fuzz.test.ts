@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { connect } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import fc from "fast-check";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { newFolder } from "../../../../../test/new-folder.ts";
 import { digest, manifestType, pushImage } from "../../../test/push-image.ts";
 import { startRegistry } from "../../../test/start-registry.ts";
 
@@ -126,8 +126,7 @@ const wild: fc.Arbitrary<Wild> = fc
 test("any request is answered as specified, and only whole contents are stored", {
   timeout: 60_000,
 }, async () => {
-  const dataFolder = mkdtempSync(join(tmpdir(), "slipway-fuzz-"));
-  onTestFinished(() => rmSync(dataFolder, { recursive: true, force: true }));
+  const dataFolder = newFolder();
   const registry = await startRegistry({ dataFolder });
   const { port } = new URL(registry.emulator.url);
   const first = await pushImage(registry.client, registry.name, { tag: "first" });

@@ -12,8 +12,9 @@ test("a manifest whose parts are missing is refused with their digest", async ()
   const { config, descriptor } = await pushImage(registry.client, registry.name);
   const missing = { ...config, digest: digest("missing") };
   const image = JSON.stringify({ schemaVersion: 2, config, layers: [missing] });
+  const bare = JSON.stringify({ schemaVersion: 2, config: missing, layers: [] });
   const index = JSON.stringify({ schemaVersion: 2, manifests: [descriptor, missing] });
-  for (const init of [put(image), put(index, indexType)]) {
+  for (const init of [put(image), put(bare), put(index, indexType)]) {
     const response = await registry.call("PUT", "/manifests/v1", init);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
@@ -53,7 +54,5 @@ test("content that is no manifest of its kind is refused", async () => {
   for (const [what, init] of bodies) {
     expect(await failure(await registry.call("PUT", "/manifests/v1", init)), what).toEqual([400, "MANIFEST_INVALID"]);
   }
-  const wrong = await registry.call("PUT", `/manifests/${digest("other")}`, put(JSON.stringify(image)));
-  expect(await failure(wrong)).toEqual([400, "DIGEST_INVALID"]);
   expect((await (await registry.call("GET", "/tags/list")).json()).tags).toEqual([]);
 });

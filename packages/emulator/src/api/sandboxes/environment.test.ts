@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import * as sandboxes from "@slipway/sandboxes";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { newFolder } from "../../../../../test/new-folder.ts";
 import { archiveOf } from "../../../test/archive-of.ts";
 import { outputOf, startSandbox } from "../../../test/sandbox-shell.ts";
 import type { SandboxIsolation } from "../../isolation/choose-isolation.ts";
@@ -52,8 +52,7 @@ describe.runIf(process.platform !== "win32").each(kinds)("with isolation %s", (i
 describe.each(kinds.filter((kind) => kind !== "none"))("with isolation %s", (isolation) => {
   test("a sandbox's own programs of the isolation's names are run by nobody outside", async () => {
     const { client, sessionId, run } = await begin(isolation);
-    const folder = mkdtempSync(join(tmpdir(), "slipway-outside-"));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = newFolder();
     const escaped = join(folder, "escaped");
     const program = `#!/bin/sh\necho out > ${escaped}\n`;
     const names = ["unshare", "bwrap", "sh", "cat", "mount", "mkdir", "env"];

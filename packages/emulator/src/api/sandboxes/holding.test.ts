@@ -1,16 +1,15 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import * as sandboxes from "@slipway/sandboxes";
 import { packTar } from "modern-tar";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { newFolder } from "../../../../../test/new-folder.ts";
 import { archiveOf } from "../../../test/archive-of.ts";
 import { plainly, sh, startAgents } from "../../../test/sandbox-shell.ts";
 
 async function begin(disk?: number) {
-  const dataFolder = mkdtempSync(join(tmpdir(), "slipway-holding-"));
-  onTestFinished(() => rmSync(dataFolder, { recursive: true, force: true }));
+  const dataFolder = newFolder();
   const started = await startAgents({ dataFolder, sandboxes: { ...plainly, ...(disk !== undefined && { disk }) } });
   const make = async (input?: sandboxes.CreateSandboxInput) => (await started.make(input)).session.id;
   return { ...started, dataFolder, make };

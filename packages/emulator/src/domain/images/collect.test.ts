@@ -1,18 +1,12 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { deleteProject } from "@slipway/projects";
 import { deleteRepository } from "@slipway/vcr";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { newFolder } from "../../../../../test/new-folder.ts";
 import { pushImage } from "../../../test/push-image.ts";
 import { startRegistry } from "../../../test/start-registry.ts";
 import { blobGrace, uploadGrace } from "./collect.ts";
-
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "slipway-registry-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 function filesOf(dataFolder: string): string[] {
   return readdirSync(join(dataFolder, "files/registry"), { recursive: true, withFileTypes: true })

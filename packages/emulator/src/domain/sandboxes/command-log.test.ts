@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { newFolder } from "../../../../../test/new-folder.ts";
 import { CommandLog } from "./command-log.ts";
 
 function newLog(): CommandLog {
-  const folder = mkdtempSync(join(tmpdir(), "slipway-log-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = newFolder();
   return CommandLog.begin(join(folder, "a"));
 }
 

@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as sandboxes from "@slipway/sandboxes";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { newFolder } from "../../../../../test/new-folder.ts";
 import { serveGit } from "../../../test/git-server.ts";
 import { sh, startAgents } from "../../../test/sandbox-shell.ts";
 import { isolationProblem } from "../../isolation/choose-isolation.ts";
@@ -91,8 +91,7 @@ describe.each(isolations)("isolation %s", (isolation) => {
 
   test("links, hooks and filters of a repository reach nothing of this machine", async () => {
     const { client, clone } = await begin(isolation);
-    const outside = mkdtempSync(join(tmpdir(), "slipway-outside-"));
-    onTestFinished(() => rmSync(outside, { recursive: true, force: true }));
+    const outside = newFolder();
     writeFileSync(join(outside, "secret"), "of this machine");
     const { url, folder, commit } = await serveGit();
     const runs = `touch ${outside}/ran`;

@@ -88,9 +88,15 @@ section("Pulling blobs", {
       ]);
     }
   },
-  "one that is not there is 404": async ({ call, ask }) => {
+  "one that is not there, or another repository's alone, is 404": async ({ call, ask, push }) => {
     await expectFailure(await call("GET", `/blobs/${unknown}`), 404, "BLOB_UNKNOWN");
     await expectFailure(await ask("GET", `acme/site/nowhere/blobs/${unknown}`), 404, "NAME_UNKNOWN");
+    expect((await ask("POST", "acme/site/another/blobs/uploads/")).status).toBe(202);
+    await expectFailure(await ask("GET", `acme/site/another/blobs/${await push(content)}`), 404, "BLOB_UNKNOWN");
+  },
+  "what is no digest is refused": async ({ call }) => {
+    for (const bad of ["sha256:abc", digest(content).toUpperCase(), `md5:${"0".repeat(32)}`, "latest"])
+      await expectFailure(await call("GET", `/blobs/${bad}`), 400, "DIGEST_INVALID");
   },
   "a part is answered with what it is a part of (RFC 9110, 14)": async ({ call, push }) => {
     const path = `/blobs/${await push(content)}`;

@@ -218,11 +218,7 @@ section("Pushing manifests", {
     expect((await call("PUT", "/manifests/list", init)).status).toBe(201);
     expect(headersOf(await call("GET", "/manifests/list"), "content-type")).toEqual([indexType]);
   },
-  "a type that is none of a manifest's, or not what it says itself, is refused": async (given) => {
-    const body = manifestOf(given);
-    for (const type of ["application/json", "text/plain", indexType]) {
-      await expectFailure(await given.put("v2", body, { "content-type": type }), 400, "MANIFEST_INVALID");
-    }
+  "what calls itself no manifest is refused": async (given) => {
     const other = manifestOf(given, { mediaType: "application/json" });
     const init: RequestInit & { duplex: "half" } = { body: new Blob([other]).stream(), duplex: "half" };
     await expectFailure(await given.call("PUT", "/manifests/v2", init), 400, "MANIFEST_INVALID");
@@ -232,13 +228,6 @@ section("Pushing manifests", {
       await expectFailure(await put(digest("other", algorithm), manifest), 400, "DIGEST_INVALID");
     }
     await expectFailure(await put("sha256:baddigeststring", manifest), 400, "DIGEST_INVALID");
-  },
-  "one that names what is not there is refused": async (given) => {
-    const missing = { ...given.image.layer, digest: unknown };
-    const index = JSON.stringify({ schemaVersion: 2, mediaType: indexType, manifests: [missing] });
-    await expectFailure(await given.put("v2", manifestOf(given, { layers: [missing] })), 400, "MANIFEST_BLOB_UNKNOWN");
-    await expectFailure(await given.put("v2", manifestOf(given, { config: missing })), 400, "MANIFEST_BLOB_UNKNOWN");
-    await expectFailure(await given.put("v2", index, { "content-type": indexType }), 400, "MANIFEST_BLOB_UNKNOWN");
   },
   "4 MiB are taken, and more is 413": async (given) => {
     const largest = manifestOf(given).padEnd(4 * 1024 * 1024);

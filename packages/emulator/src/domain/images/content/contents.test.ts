@@ -1,8 +1,6 @@
 import { createHash } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { newFolder } from "../../../../../../test/new-folder.ts";
 import { createStore } from "../../../../test/create-services.ts";
 import { PlatformError } from "../../../engine/platform-error.ts";
 import { openFolderFiles } from "../../../store/files/folder-files.ts";
@@ -10,12 +8,6 @@ import { type ArrivedContent, Contents } from "./contents.ts";
 import type { Addition } from "./uploads.ts";
 
 const store = createStore();
-
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "slipway-contents-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 const open = (folder = newFolder()): Contents => new Contents(openFolderFiles(folder), store);
 

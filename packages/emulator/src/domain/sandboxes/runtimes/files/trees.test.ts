@@ -17,13 +17,13 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { newFolder } from "../../../../../../../test/new-folder.ts";
 import { words } from "../../../../../../../test/words.ts";
 import type { PackedTree } from "../../../../isolation/session-disk.ts";
 import { beside, packBeside } from "./beside.ts";
 
 function folder(): string {
-  const made = mkdtempSync(join(tmpdir(), "slipway-trees-"));
-  onTestFinished(() => rmSync(made, { recursive: true, force: true }));
+  const made = newFolder();
   return made;
 }
 

@@ -1,7 +1,6 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { createProject } from "@slipway/projects";
@@ -9,6 +8,7 @@ import * as sandboxes from "@slipway/sandboxes";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { AbsentError, peerEntry } from "../../../../../../../scripts/peers/install-peer.ts";
 import peers from "../../../../../../../scripts/peers/peers.json" with { type: "json" };
+import { newFolder } from "../../../../../../../test/new-folder.ts";
 import manifest from "../../../../../package.json" with { type: "json" };
 import { archiveOf } from "../../../../../test/archive-of.ts";
 import { ran, startSandbox as startBox } from "../../../../../test/sandbox-shell.ts";
@@ -293,8 +293,7 @@ describe.skipIf(isAbsent)("with the real just-bash", () => {
   });
 
   test("files are written where the folder of the emulator is reached by a link", async () => {
-    const folder = mkdtempSync(join(tmpdir(), "slipway-linked-"));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = newFolder();
     mkdirSync(join(folder, "there"));
     symlinkSync("there", join(folder, "data"));
     const { ran } = await startSandbox({ dataFolder: join(folder, "data") });
