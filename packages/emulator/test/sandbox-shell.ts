@@ -36,6 +36,17 @@ export async function outputOf(client: Client, command: Command): Promise<Ended 
 export const sh = (client: Client, sessionId: string, script: string): ReturnType<typeof outputOf> =>
   outputOf(client, { sessionId, command: "sh", args: ["-c", script] });
 
+/** Begins a command, and waits until it has written what the pattern finds. */
+export async function begun(client: Client, input: sandboxes.RunSessionCommandInput, until = /./s) {
+  const cmdId = (await sandboxes.runSessionCommand(client, input)).command.id;
+  let said = "";
+  for await (const { data } of sandboxes.getSessionCommandLogs(client, { sessionId: input.sessionId, cmdId })) {
+    said += data;
+    if (until.test(said)) break;
+  }
+  return { cmdId, said };
+}
+
 async function heard(client: Client, command: Command) {
   const said = { stdout: "", stderr: "", error: "", output: "" };
   let exitCode: Ended["exitCode"];

@@ -1,14 +1,13 @@
 // @module-tag endurance
 import { once } from "node:events";
-import { chmodSync, existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { dirname, join } from "node:path";
-import { createClient } from "@slipway/core";
-import { createProject } from "@slipway/projects";
+import type { Client } from "@slipway/core";
 import * as sandboxes from "@slipway/sandboxes";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Attempts, foundIn, heldBy, scriptOf } from "../../test/escape/attempts.ts";
-import { type Fixture, hostile, leftOf, namespacesWith, prepareFixture, ticksNow } from "../../test/escape/fixture.ts";
+import { type Fixture, hostile, leftOf, namespacesWith, startAs, ticksNow } from "../../test/escape/fixture.ts";
 import { askAt, deployAll, shellFunction } from "../../test/escape/functions.ts";
 import { connects, passes, rows } from "../../test/escape/rows.ts";
 import { usersToTry } from "../../test/escape/users-to-try.ts";
@@ -16,7 +15,7 @@ import { fn } from "../../test/functions.ts";
 import { announced, type Command, prepareCommand } from "../../test/run-command.ts";
 import { outputOf } from "../../test/sandbox-shell.ts";
 
-const { command, folder } = prepareCommand();
+const runner = prepareCommand();
 
 /** Attempts that sandboxes and functions share; a function reaches the API by its public names, like any program. */
 const shared = rows
@@ -32,7 +31,7 @@ const shared = rows
 
 describe.each(await usersToTry("no escape of a function is tried"))("a function of an emulator of $name's", (user) => {
   let fixture: Fixture;
-  let client: ReturnType<typeof createClient>;
+  let client: Client;
   let child: Command;
   let port = 0;
   let session = "";
@@ -44,17 +43,12 @@ describe.each(await usersToTry("no escape of a function is tried"))("a function 
   let named = 0;
 
   beforeAll(async () => {
-    chmodSync(folder, 0o755);
-    fixture = await prepareFixture(user);
     await once(database.listen(0, "127.0.0.1"), "listening");
     named = Object(database.address()).port;
     const more = ["--base-domain", "sites.test", "--reach", `127.0.0.1:${named},localhost:1`];
-    child = fixture.begin(command, "--data", fixture.data, "--functions", "--sandboxes", "process", ...more);
-    const { url, token } = await announced(child);
-    port = Number(new URL(url).port);
-    client = createClient({ baseUrl: url, token, retry: false });
-    const { id: projectId } = await createProject(client, { name: "agents" });
-    const made = await sandboxes.createSandbox(client, { projectId, name: "neighbour" });
+    const started = await startAs(user, runner, "--functions", "--sandboxes", "process", ...more);
+    ({ fixture, child, client, port } = started);
+    const made = await sandboxes.createSandbox(client, { projectId: started.projectId, name: "neighbour" });
     session = made.session.id;
     await sandboxes.runSessionCommand(client, { sessionId: session, command: "sleep", args: ["1000"] });
     const page = "export default (request, answer) => answer.end('of ' + request.url)";
@@ -177,7 +171,7 @@ describe.each(await usersToTry("no escape of a function is tried"))("a function 
     child.kill("SIGKILL");
     await once(child, "exit");
     await expect.poll(() => leftOf(own, now, [fixture.data]), { timeout: 10_000 }).toEqual([]);
-    child = fixture.begin(command, "--data", fixture.data, "--functions");
+    child = fixture.begin(runner.command, "--data", fixture.data, "--functions");
     await announced(child);
     expect(leftOf(new Set(), now, ids)).toEqual([]);
     expect(ids.filter((id) => existsSync(join(fixture.data, "functions/sessions", id)))).toEqual([]);

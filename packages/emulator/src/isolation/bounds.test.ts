@@ -1,21 +1,19 @@
 // @module-tag endurance
 import { spawnSync } from "node:child_process";
-import { chmodSync, existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { totalmem } from "node:os";
 import { join } from "node:path";
-import { createClient } from "@slipway/core";
-import { createProject } from "@slipway/projects";
 import { createSandbox } from "@slipway/sandboxes";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Fixture, prepareFixture } from "../../test/escape/fixture.ts";
+import { type Fixture, startAs } from "../../test/escape/fixture.ts";
 import { askAt, deployAll, shellFunction } from "../../test/escape/functions.ts";
 import { usersToTry } from "../../test/escape/users-to-try.ts";
 import { fn } from "../../test/functions.ts";
-import { announced, type Command, prepareCommand } from "../../test/run-command.ts";
+import { type Command, prepareCommand } from "../../test/run-command.ts";
 import { outputOf } from "../../test/sandbox-shell.ts";
 import { bounds, cgroupFiles, controllers, maxOpenFiles, type Share } from "./bounds.ts";
 
-const { command, folder } = prepareCommand();
+const runner = prepareCommand();
 
 const shares: Readonly<Record<"sandbox" | "function", Share>> = {
   sandbox: { memory: 2048, vcpus: 1 },
@@ -62,20 +60,16 @@ describe.each(await usersToTry("no bound is read"))("an emulator of $name's:", (
   let run: Record<keyof typeof shares, (script: string) => Promise<string>>;
 
   beforeAll(async () => {
-    chmodSync(folder, 0o755);
-    fixture = await prepareFixture(user);
-    const options = ["--data", fixture.data, "--functions", "--sandboxes", "process", "--base-domain", "sites.test"];
-    child = fixture.begin(command, ...options);
-    const { url, token } = await announced(child);
-    const client = createClient({ baseUrl: url, token, retry: false });
-    const { id: projectId } = await createProject(client, { name: "agents" });
+    const options = ["--functions", "--sandboxes", "process", "--base-domain", "sites.test"];
+    const { client, projectId, port, ...started } = await startAs(user, runner, ...options);
+    ({ fixture, child } = started);
     const { session } = await createSandbox(client, { projectId, resources: { vcpus: 1 } });
     Object.assign(ids, { sandbox: session.id, function: `function_${child.pid}_*` });
     await deployAll(client, "site", fn("sh", shellFunction, { memory: 512 }));
     run = {
       sandbox: async (script) =>
         (await outputOf(client, { sessionId: session.id, command: "sh", args: ["-c", script] })).output,
-      function: (script) => askAt(Number(new URL(url).port), "site.sites.test", "/sh", script),
+      function: (script) => askAt(port, "site.sites.test", "/sh", script),
     };
   });
   afterAll(async () => {

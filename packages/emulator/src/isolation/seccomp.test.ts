@@ -3,7 +3,7 @@ import { closeSync, openSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { newFolder } from "../../../../test/new-folder.ts";
-import { isolationProblem } from "./choose-isolation.ts";
+import { problemOr } from "../../test/escape/users-to-try.ts";
 import { seccompFilter } from "./seccomp.ts";
 
 const [permitted, notPermitted, notThere] = ["allowed", "EPERM", "ENOSYS"] as const;
@@ -119,12 +119,8 @@ const calls: Readonly<Record<string, readonly [x64: number, arm64: number, ...ar
   "personality(ADDR_NO_RANDOMIZE)": [135, 92, 0x4_0000],
 };
 
-const problem = await isolationProblem();
+const problem = await problemOr("the calls themselves are not made");
 const program = "bwrap";
-if (problem !== undefined)
-  test(`the calls themselves are not made, for bubblewrap cannot be had: ${problem}`, () =>
-    expect(problem).toBeTypeOf("string"));
-
 describe.runIf(problem === undefined)("in a sandbox of bubblewrap", () => {
   function bwrap(argv: readonly string[], filter?: Uint8Array) {
     const folder = newFolder();

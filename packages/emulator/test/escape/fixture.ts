@@ -14,8 +14,10 @@ import {
 import { createServer, type Server } from "node:net";
 import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
+import { createClient } from "@slipway/core";
+import { createProject } from "@slipway/projects";
 import { removeFolder } from "../../src/store/files/remove-folder.ts";
-import type { Command } from "../run-command.ts";
+import { announced, type Command, type CommandRunner } from "../run-command.ts";
 
 export interface User {
   readonly name: string;
@@ -119,6 +121,17 @@ export async function prepareFixture(user: User): Promise<Fixture> {
       for (const path of [folder, below, sources]) if (path) await removeFolder(path);
     },
   };
+}
+
+/** Starts the command as a user beside what it must not show, and makes a project. */
+export async function startAs(user: User, { command, folder }: CommandRunner, ...options: string[]) {
+  chmodSync(folder, 0o755);
+  const fixture = await prepareFixture(user);
+  const child = fixture.begin(command, "--data", fixture.data, ...options);
+  const { url, token } = await announced(child);
+  const client = createClient({ baseUrl: url, token, retry: false });
+  const { id: projectId } = await createProject(client, { name: "agents" });
+  return { fixture, child, client, projectId, port: Number(new URL(url).port) };
 }
 
 const kinds = ["cgroup", "ipc", "mnt", "net", "pid", "user", "uts"];

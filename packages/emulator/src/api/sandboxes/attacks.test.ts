@@ -1,22 +1,21 @@
 // @module-tag endurance
 import { execFileSync } from "node:child_process";
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createClient } from "@slipway/core";
-import { createProject } from "@slipway/projects";
+import type { Client } from "@slipway/core";
 import * as sandboxes from "@slipway/sandboxes";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Attempts, foundIn, heldBy, scriptOf } from "../../../test/escape/attempts.ts";
-import { type Fixture, hostile, prepareFixture } from "../../../test/escape/fixture.ts";
+import { type Fixture, hostile, startAs } from "../../../test/escape/fixture.ts";
 import { askAt, deployAll, shellFunction } from "../../../test/escape/functions.ts";
 import { connects } from "../../../test/escape/rows.ts";
 import { usersToTry } from "../../../test/escape/users-to-try.ts";
 import { fn } from "../../../test/functions.ts";
-import { announced, type Command, prepareCommand } from "../../../test/run-command.ts";
-import { outputOf } from "../../../test/sandbox-shell.ts";
+import { type Command, prepareCommand } from "../../../test/run-command.ts";
+import { begun, outputOf } from "../../../test/sandbox-shell.ts";
 
-const { command, folder } = prepareCommand();
+const runner = prepareCommand();
 
 const arm = process.arch === "arm64";
 const nothing = "";
@@ -166,26 +165,20 @@ print(ctypes.CFUNCTYPE(ctypes.c_int)(ctypes.addressof(ctypes.c_char.from_buffer(
 
 describe.each(await usersToTry("no attack is tried"))("against an emulator of $name's", (user) => {
   let fixture: Fixture;
-  let client: ReturnType<typeof createClient>;
+  let client: Client;
   let child: Command;
   let port = 0;
   let projectId = "";
   const ids: Record<"a" | "b", string> = { a: "", b: "" };
 
   beforeAll(async () => {
-    chmodSync(folder, 0o755);
-    fixture = await prepareFixture(user);
-    const options = ["--data", fixture.data, "--functions", "--sandboxes", "process", "--base-domain", "sites.test"];
-    child = fixture.begin(command, ...options);
-    const { url, token } = await announced(child);
-    port = Number(new URL(url).port);
-    client = createClient({ baseUrl: url, token, retry: false });
-    ({ id: projectId } = await createProject(client, { name: "agents" }));
+    const options = ["--functions", "--sandboxes", "process", "--base-domain", "sites.test"];
+    ({ fixture, child, client, projectId, port } = await startAs(user, runner, ...options));
     for (const name of ["outer", "inner"]) await sandboxes.getOrCreateDrive(client, { projectId, name });
     for (const name of ["a", "b"] as const) ids[name] = (await make({ name })).id;
     const serve = `require("net").createServer((s) => s.end("${secret}")).listen("\\0slipway-neighbour"); require("net").createServer((s) => s.end()).listen(3999); console.log("up")`;
-    await begin("b", "sh", ["-c", `echo ${secret} > ${secret}; exec node -e '${serve}'`]);
-    await begin("a", "sh", ["-c", "echo up; exec sleep 4711"], { OTHER: fixture.secret });
+    await begin("b", ["-c", `echo ${secret} > ${secret}; exec node -e '${serve}'`]);
+    await begin("a", ["-c", "echo up; exec sleep 4711"], { OTHER: fixture.secret });
     await deployAll(client, "site", fn("sh", shellFunction));
   });
   afterAll(async () => {
@@ -196,11 +189,8 @@ describe.each(await usersToTry("no attack is tried"))("against an emulator of $n
   const make = async (more: sandboxes.CreateSandboxInput) =>
     (await sandboxes.createSandbox(client, { projectId, ports: [3000], ...more })).session;
 
-  async function begin(name: "a" | "b", command: string, args: string[], env = {}): Promise<void> {
-    const sessionId = ids[name];
-    const { command: begun } = await sandboxes.runSessionCommand(client, { sessionId, command, args, env });
-    for await (const _ of sandboxes.getSessionCommandLogs(client, { sessionId, cmdId: begun.id })) break;
-  }
+  const begin = (name: "a" | "b", args: string[], env = {}) =>
+    begun(client, { sessionId: ids[name], command: "sh", args, env });
 
   const run = async (script: string, from: From = "command", sessionId = ids.a): Promise<string> => {
     if (from === "function") return askAt(port, "site.sites.test", "/sh", script);

@@ -5,7 +5,7 @@ import * as sandboxes from "@slipway/sandboxes";
 import { describe, expect, test } from "vitest";
 import { archiveOf } from "../../../test/archive-of.ts";
 import { processesWith } from "../../../test/escape/fixture.ts";
-import { sh, startSandbox } from "../../../test/sandbox-shell.ts";
+import { begun, sh, startSandbox } from "../../../test/sandbox-shell.ts";
 import { start } from "../../../test/start.ts";
 import type { SandboxIsolation } from "../../index.ts";
 import { makeCgroup } from "../../isolation/cgroup.ts";
@@ -30,12 +30,7 @@ describe.each(kinds)("with isolation %s", (isolation) => {
     async () => {
       const { client, make, sessionId } = await begin(isolation, { persistent: false });
       const args = ["-c", "i=0; while [ $i -lt 700 ]; do sleep 141.42 & i=$((i+1)); done; echo all; wait"];
-      const { command } = await sandboxes.runSessionCommand(client, { sessionId, command: "sh", args });
-      let said = "";
-      for await (const { data } of sandboxes.getSessionCommandLogs(client, { sessionId, cmdId: command.id })) {
-        said += data;
-        if (/fork|all/.test(said)) break;
-      }
+      const { said } = await begun(client, { sessionId, command: "sh", args }, /fork|all/);
       expect(said).toMatch(/[Cc]annot fork/);
       const folder = join(cgroups ?? "", readdirSync(cgroups ?? "").find((name) => name.includes(sessionId)) ?? "");
       expect(readFileSync(join(folder, "pids.max"), "utf8")).toBe("512\n");

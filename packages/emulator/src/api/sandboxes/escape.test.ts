@@ -2,12 +2,11 @@
 import { execFileSync } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { once } from "node:events";
-import { chmodSync, existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { get, type IncomingMessage } from "node:http";
 import { join, posix } from "node:path";
 import { text } from "node:stream/consumers";
-import { createClient } from "@slipway/core";
-import { createProject } from "@slipway/projects";
+import type { Client } from "@slipway/core";
 import * as sandboxes from "@slipway/sandboxes";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { archiveOf } from "../../../test/archive-of.ts";
@@ -17,15 +16,16 @@ import {
   hostile,
   leftOf,
   namespacesWith,
-  prepareFixture,
   processesWith,
+  startAs,
   ticksNow,
 } from "../../../test/escape/fixture.ts";
 import { rows } from "../../../test/escape/rows.ts";
 import { usersToTry } from "../../../test/escape/users-to-try.ts";
-import { announced, type Command, prepareCommand } from "../../../test/run-command.ts";
+import { type Command, prepareCommand } from "../../../test/run-command.ts";
+import { begun } from "../../../test/sandbox-shell.ts";
 
-const { command, folder } = prepareCommand();
+const runner = prepareCommand();
 
 /** So long a race is run, in seconds: once, and every week 20. */
 const raceFor = Number(process.env.SLIPWAY_RACE_SECONDS ?? 0);
@@ -49,7 +49,7 @@ const spies = `$| = 1; my $next = fork || exit; waitpid $next, 0; $next++; print
 
 describe.each(await usersToTry("no escape is tried"))("an emulator of $name's:", (user) => {
   let fixture: Fixture;
-  let client: ReturnType<typeof createClient>;
+  let client: Client;
   let child: Command;
   let port = 0;
   const ids: Record<string, string> = {};
@@ -59,13 +59,7 @@ describe.each(await usersToTry("no escape is tried"))("an emulator of $name's:",
   const long = `${1000 + randomInt(1000)}.${randomInt(1e9)}`;
 
   beforeAll(async () => {
-    chmodSync(folder, 0o755);
-    fixture = await prepareFixture(user);
-    child = fixture.begin(command, "--data", fixture.data, "--sandboxes", "process");
-    const { url, token } = await announced(child);
-    port = Number(new URL(url).port);
-    client = createClient({ baseUrl: url, token, retry: false });
-    ({ id: projectId } = await createProject(client, { name: "agents" }));
+    ({ fixture, child, client, projectId, port } = await startAs(user, runner, "--sandboxes", "process"));
     for (const name of ["both", "mine", "links"]) await sandboxes.getOrCreateDrive(client, { projectId, name });
     await make("a", { "/data": { drive: "mine" }, "/mnt/both": { drive: "both" } });
     await make("b", { "/mnt/both": { drive: "both", mode: "snapshot" } });
@@ -97,11 +91,8 @@ describe.each(await usersToTry("no escape is tried"))("an emulator of $name's:",
     return text(answer);
   }
 
-  async function begun(name: string, command: string, ...args: string[]): Promise<void> {
-    const sessionId = ids[name] ?? "";
-    const { command: made } = await sandboxes.runSessionCommand(client, { sessionId, command, args });
-    for await (const _ of sandboxes.getSessionCommandLogs(client, { sessionId, cmdId: made.id })) break;
-  }
+  const begin = (name: string, command: string, ...args: string[]) =>
+    begun(client, { sessionId: ids[name] ?? "", command, args });
 
   for (const { sees, attempts } of rows)
     test.each([false, true])(`${sees} (sudo: %s)`, async (sudo) => {
@@ -116,7 +107,7 @@ describe.each(await usersToTry("no escape is tried"))("an emulator of $name's:",
   test.skipIf(process.getuid?.() !== 0)(
     "hidden: an emulator whose data is among programs that sandboxes see does not start",
     async () => {
-      const other = fixture.begin(command, "--data", fixture.work, "--sandboxes", "process");
+      const other = fixture.begin(runner.command, "--data", fixture.work, "--sandboxes", "process");
       expect(await text(other.stderr)).toContain(`and a disk cannot be above /usr and in it`);
     },
   );
@@ -250,7 +241,7 @@ describe.each(await usersToTry("no escape is tried"))("an emulator of $name's:",
           answer.end("put");
         } catch (error) { answer.end(error.code); }
       }).listen(3000, () => console.log("up"));`;
-    await begun("links", "node", "-e", server);
+    await begin("links", "node", "-e", server);
     const put = (...link: string[]) => visit("links", { put: JSON.stringify(link) });
     const place = join(fixture.data, "sandboxes/sessions", ids.links ?? "");
     const filesOutside = () =>
@@ -283,7 +274,7 @@ describe.each(await usersToTry("no escape is tried"))("an emulator of $name's:",
   test("network: two sandboxes listen at the same port, and each is reached by its own URL and by itself alone", async () => {
     for (const name of ["a", "b"]) {
       const server = `require("http").createServer((_, to) => to.end("of ${name}\\n")).listen(3000, () => console.log("up"))`;
-      await begun(name, "node", "-e", server);
+      await begin(name, "node", "-e", server);
       expect(
         await sh(
           name,
@@ -330,7 +321,7 @@ describe.each(await usersToTry("no escape is tried"))("an emulator of $name's:",
     const places = ["/vercel/sandbox/race", "/mnt/both/race"];
     for (const place of places) {
       await sh("a", `mkdir -p ${place}`);
-      await begun("a", "perl", "-e", flips, place, host, `${host}/secret`);
+      await begin("a", "perl", "-e", flips, place, host, `${host}/secret`);
     }
     const sessionId = ids.a ?? "";
     const body = await archiveOf({ "d/slipway-hostile": "written", "d/in/slipway-hostile": "written" });
@@ -387,14 +378,14 @@ describe.each(await usersToTry("no escape is tried"))("an emulator of $name's:",
       await expect.poll(() => processesWith(long)).toEqual([]);
     }
     // A beginning bubblewrap has this machine's /proc open: pids follow each other, and so the next one is known.
-    await begun("a", "perl", "-e", spies);
+    await begin("a", "perl", "-e", spies);
     for (let n = 0; n < 20; n++) for (const sudo of [false, true]) await sh("a", "true", sudo);
     expect(await sh("a", "cat /tmp/spied 2>/dev/null; pkill -f 'next =' || echo none")).toBe("");
   });
 
   test("a stopped session and a killed emulator leave nothing behind", async () => {
     for (const name of ["a", "b"])
-      await begun(name, "sh", "-c", `(setsid env -i sleep ${long} &); echo ready; sleep ${long}`);
+      await begin(name, "sh", "-c", `(setsid env -i sleep ${long} &); echo ready; sleep ${long}`);
     const now = ticksNow();
     const own = namespacesWith(ids.a ?? "?");
     expect(own.size).toBeGreaterThan(5);

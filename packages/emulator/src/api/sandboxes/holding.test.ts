@@ -6,7 +6,7 @@ import { packTar } from "modern-tar";
 import { expect, test } from "vitest";
 import { newFolder } from "../../../../../test/new-folder.ts";
 import { archiveOf } from "../../../test/archive-of.ts";
-import { plainly, sh, startAgents } from "../../../test/sandbox-shell.ts";
+import { begun, plainly, sh, startAgents } from "../../../test/sandbox-shell.ts";
 
 async function begin(disk?: number) {
   const dataFolder = newFolder();
@@ -77,8 +77,7 @@ test("a drive that is copied while its sandbox puts links in the place of files 
       fs.writeFileSync("w", "own"); fs.renameSync("w", "f" + i);
     }`;
   const args = ["-c", `cd ../../data && exec node -e '${swap}'`];
-  const { command } = await sandboxes.runSessionCommand(client, { sessionId: writer, command: "sh", args });
-  for await (const _ of sandboxes.getSessionCommandLogs(client, { sessionId: writer, cmdId: command.id })) break;
+  await begun(client, { sessionId: writer, command: "sh", args });
   for (let turn = 0; turn < 10; turn++) {
     const reader = await make({ mounts: { "/data": { drive: "data", mode: "snapshot" } } });
     const copies = join(dataFolder, "sandboxes/sessions", reader, "drives");

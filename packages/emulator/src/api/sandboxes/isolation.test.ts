@@ -8,19 +8,15 @@ import * as sandboxes from "@slipway/sandboxes";
 import { packTar } from "modern-tar";
 import { describe, expect, test } from "vitest";
 import { processesWith } from "../../../test/escape/fixture.ts";
+import { problemOr } from "../../../test/escape/users-to-try.ts";
 import { newFolder } from "../../../test/folder-state.ts";
 import { announced, prepareCommand } from "../../../test/run-command.ts";
-import { sh, startSandbox } from "../../../test/sandbox-shell.ts";
+import { begun, sh, startSandbox } from "../../../test/sandbox-shell.ts";
 import { start } from "../../../test/start.ts";
-import { isolationProblem } from "../../isolation/choose-isolation.ts";
 
 const { run } = prepareCommand();
 const isolation = "bubblewrap";
-const problem = await isolationProblem();
-
-if (problem !== undefined)
-  test(`bubblewrap cannot be had on this machine, and is not tested: ${problem}`, () =>
-    expect(problem).toBeTypeOf("string"));
+const problem = await problemOr("is not tested");
 
 async function none(text: string): Promise<void> {
   await expect.poll(() => processesWith(text), { timeout: 10_000 }).toEqual([]);
@@ -57,8 +53,7 @@ describe.runIf(problem === undefined)("with bubblewrap", () => {
     expect(seen).toBe("ready\nbye\n");
     expect((await sandboxes.getSessionCommand(client, { sessionId, cmdId, wait: true })).command.exitCode).toBe(9);
     const deaf = ["-c", "trap '' TERM INT HUP; echo deaf; while :; do sleep 0.1234567; done"];
-    const other = await sandboxes.runSessionCommand(client, { sessionId, command: "sh", args: deaf });
-    for await (const _ of sandboxes.getSessionCommandLogs(client, { sessionId, cmdId: other.command.id })) break;
+    await begun(client, { sessionId, command: "sh", args: deaf });
     await sandboxes.stopSession(client, { sessionId });
     await none("0.1234567");
   });
@@ -153,8 +148,7 @@ test("a port of a sandbox is reached under a host of its own", async () => {
   const { client, emulator, sessionId, url } = await startHere([port]);
   expect((await emulator.fetch(url)).status).toBe(502);
   const server = `require("http").createServer((q, a) => a.end(q.url)).listen(${port}, () => console.log("up"))`;
-  const { command } = await sandboxes.runSessionCommand(client, { sessionId, command: "node", args: ["-e", server] });
-  for await (const _ of sandboxes.getSessionCommandLogs(client, { sessionId, cmdId: command.id })) break;
+  await begun(client, { sessionId, command: "node", args: ["-e", server] });
   expect(await (await emulator.fetch(`${url}/a?b=c`)).text()).toBe("/a?b=c");
   await sandboxes.stopSession(client, { sessionId });
   expect((await emulator.fetch(url)).status).toBe(410);

@@ -8,20 +8,16 @@ import { createProject } from "@slipway/projects";
 import * as sandboxes from "@slipway/sandboxes";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { archiveOf } from "../../../test/archive-of.ts";
+import { problemOr } from "../../../test/escape/users-to-try.ts";
 import { announced, prepareCommand } from "../../../test/run-command.ts";
 import { outputOf, sh, startSandbox } from "../../../test/sandbox-shell.ts";
 import { start } from "../../../test/start.ts";
 import { programs } from "../../isolation/bubblewrap/disk.ts";
-import { isolationProblem } from "../../isolation/choose-isolation.ts";
 import { listed } from "../../isolation/read-if-there.ts";
 import { removeFolder } from "../../store/files/remove-folder.ts";
 
 const { runWith } = prepareCommand();
-const problem = await isolationProblem();
-
-if (problem !== undefined)
-  test(`bubblewrap cannot be had on this machine, and no layer is sealed: ${problem}`, () =>
-    expect(problem).toBeTypeOf("string"));
+const problem = await problemOr("no layer is sealed");
 
 /** A sandbox may have taken away the right to look into folders. */
 function newFolder(): string {

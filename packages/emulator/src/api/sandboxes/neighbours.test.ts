@@ -1,23 +1,21 @@
 // @module-tag endurance
-import { chmodSync } from "node:fs";
-import { createClient } from "@slipway/core";
-import { createProject } from "@slipway/projects";
+import type { Client } from "@slipway/core";
 import * as sandboxes from "@slipway/sandboxes";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Fixture, prepareFixture } from "../../../test/escape/fixture.ts";
+import { type Fixture, startAs } from "../../../test/escape/fixture.ts";
 import { askAt, deployAll, shellFunction } from "../../../test/escape/functions.ts";
 import { attacks } from "../../../test/escape/neighbours.ts";
 import { usersToTry } from "../../../test/escape/users-to-try.ts";
 import { fn } from "../../../test/functions.ts";
-import { announced, type Command, prepareCommand } from "../../../test/run-command.ts";
-import { outputOf } from "../../../test/sandbox-shell.ts";
+import { type Command, prepareCommand } from "../../../test/run-command.ts";
+import { begun, outputOf } from "../../../test/sandbox-shell.ts";
 
-const { command, folder } = prepareCommand();
+const runner = prepareCommand();
 
 const good = "export default (request, answer) => answer.end('good')";
 describe.each(await usersToTry("no attack is tried"))("an emulator of $name's:", (user) => {
   let fixture: Fixture;
-  let client: ReturnType<typeof createClient>;
+  let client: Client;
   let child: Command;
   let port = 0;
   let projectId = "";
@@ -25,20 +23,14 @@ describe.each(await usersToTry("no attack is tried"))("an emulator of $name's:",
   const kinds = ["a sandbox", "a function"] as const;
 
   beforeAll(async () => {
-    chmodSync(folder, 0o755);
-    fixture = await prepareFixture(user);
     const open = ["--no-protection", "--functions", "--sandboxes", "process"];
-    child = fixture.begin(command, "--data", fixture.data, ...open);
-    const { url, token } = await announced(child);
-    port = Number(new URL(url).port);
-    client = createClient({ baseUrl: url, token, retry: false });
-    ({ id: projectId } = await createProject(client, { name: "agents" }));
+    ({ fixture, child, client, projectId, port } = await startAs(user, runner, ...open));
     const functions = attacks.map((_, index) => ({ ...fn(`bad${index}`, shellFunction), ...fn(`good${index}`, good) }));
     await deployAll(client, "site", Object.assign({}, ...functions));
     const made = await sandboxes.createSandbox(client, { projectId, name: "neighbour", ports: [3000] });
     Object.assign(preview, { session: made.session.id, host: new URL(made.routes[0]?.url ?? "").host });
     const server = `require("http").createServer((_, to) => to.end("of a neighbour")).listen(3000, () => console.log("up"))`;
-    await begun(made.session.id, "node", ["-e", server]);
+    await begun(client, { sessionId: made.session.id, command: "node", args: ["-e", server] });
   });
   afterAll(async () => {
     child?.kill("SIGKILL");
@@ -48,23 +40,14 @@ describe.each(await usersToTry("no attack is tried"))("an emulator of $name's:",
   const ask = (...asked: [host: string, path: string, script?: string, headers?: Record<string, string>]) =>
     askAt(port, ...asked);
 
-  async function begun(sessionId: string, command: string, args: string[], sudo = false): Promise<string> {
-    const { command: made } = await sandboxes.runSessionCommand(client, { sessionId, command, args, sudo });
-    let said = "";
-    for await (const { data } of sandboxes.getSessionCommandLogs(client, { sessionId, cmdId: made.id })) {
-      said += data;
-      if (/^(held|up)$/m.test(said)) break;
-    }
-    return said;
-  }
-
   async function attack(kind: (typeof kinds)[number], script: string, index: number): Promise<() => Promise<unknown>> {
     if (kind === "a function") {
       expect(await ask("site.localhost", `/bad${index}`, script)).toMatch(/^held\n$|FUNCTION_INVOCATION_FAILED/);
       return () => ask("site.localhost", `/bad${index}`, "", { over: "1" });
     }
     const { session, sandbox, routes } = await sandboxes.createSandbox(client, { projectId, ports: [3000] });
-    expect(await begun(session.id, "sh", ["-c", `${script} 2>&1`], true)).toBe("held\n");
+    const input = { sessionId: session.id, command: "sh", args: ["-c", `${script} 2>&1`], sudo: true };
+    expect((await begun(client, input, /^held$/m)).said).toBe("held\n");
     for (let n = 0; n < 20; n++) ask(new URL(routes[0]?.url ?? "").host, "/").catch(() => {});
     return () => sandboxes.deleteSandbox(client, { projectId, name: sandbox.name });
   }

@@ -2,7 +2,7 @@ import { request } from "node:http";
 import * as sandboxes from "@slipway/sandboxes";
 import { expect, test } from "vitest";
 import { freePort } from "../../../test/free-port.ts";
-import { startSandbox } from "../../../test/sandbox-shell.ts";
+import { begun, startSandbox } from "../../../test/sandbox-shell.ts";
 
 // Programs in a sandbox and their visitors may send anything to each other: neither harms a third party.
 
@@ -17,9 +17,7 @@ async function serve(answer?: string | null) {
         ? `require("net").createServer((s) => s.resume().on("error", () => {}))`
         : `require("net").createServer((s) => { s.on("error", () => {}); s.once("data", () => s.end(${JSON.stringify(answer)})); })`;
   const args = ["-e", `${program}.listen(${probe}, "127.0.0.1", () => console.log("up"))`];
-  const { command } = await sandboxes.runSessionCommand(client, { sessionId, command: "node", args });
-  const logs = sandboxes.getSessionCommandLogs(client, { sessionId, cmdId: command.id });
-  for await (const { data } of logs) if (String(data).includes("up")) break;
+  await begun(client, { sessionId, command: "node", args }, /up/);
   return { client, emulator, url };
 }
 

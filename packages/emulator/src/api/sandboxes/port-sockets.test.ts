@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import * as sandboxes from "@slipway/sandboxes";
 import { expect, onTestFinished, test } from "vitest";
 import { freePort } from "../../../test/free-port.ts";
-import { startSandbox } from "../../../test/sandbox-shell.ts";
+import { begun, startSandbox } from "../../../test/sandbox-shell.ts";
 
 async function serve(onUpgrade: string) {
   const port = await freePort();
@@ -13,10 +13,7 @@ async function serve(onUpgrade: string) {
   const { client, sessionId } = started;
   const program = `require("http").createServer((q, a) => a.end("plain")).on("upgrade", (q, socket) => { socket.on("error", () => {}); ${onUpgrade} })`;
   const args = ["-e", `${program}.listen(${port}, "127.0.0.1", () => console.log("up"))`];
-  const { command } = await sandboxes.runSessionCommand(client, { sessionId, command: "node", args });
-  const logs = sandboxes.getSessionCommandLogs(client, { sessionId, cmdId: command.id });
-  for await (const { data } of logs) if (String(data).includes("up")) break;
-  return { ...started, cmdId: command.id };
+  return { ...started, ...(await begun(client, { sessionId, command: "node", args }, /up/)) };
 }
 
 function asks(url: string, headers: Readonly<Record<string, string>>, method = "GET"): ClientRequest {

@@ -4,6 +4,7 @@ import { createProject } from "@slipway/projects";
 import * as sandboxes from "@slipway/sandboxes";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { freePort, takenPort } from "../../../test/free-port.ts";
+import { begun } from "../../../test/sandbox-shell.ts";
 import { start } from "../../../test/start.ts";
 
 describe.runIf(process.platform === "linux")("without isolation, a port that is taken (Linux tells by whom)", () => {
@@ -13,15 +14,9 @@ describe.runIf(process.platform === "linux")("without isolation, a port that is 
     async function serve(name: string) {
       const { session, routes } = await sandboxes.createSandbox(client, { projectId, name, ports: [port] });
       const server = `require("http").createServer((q, a) => a.end("of ${name}")).listen(${port}, "127.0.0.1", () => console.log("up"))`;
-      const input = { sessionId: session.id, command: "env", args: ["-u", "SLIPWAY_SANDBOX", "node", "-e", server] };
-      const marked = { ...input, command: "node", args: ["-e", server] };
-      const { command } = await sandboxes.runSessionCommand(client, name === "unmarked" ? input : marked);
-      const logs = sandboxes.getSessionCommandLogs(client, { sessionId: session.id, cmdId: command.id });
-      let said = "";
-      for await (const { data } of logs) {
-        said += data;
-        if (/up|EADDRINUSE/.test(said)) break;
-      }
+      const mark = name === "unmarked" ? ["-u", "SLIPWAY_SANDBOX"] : [];
+      const input = { sessionId: session.id, command: "env", args: [...mark, "node", "-e", server] };
+      const { said } = await begun(client, input, /up|EADDRINUSE/);
       const visit = async () => {
         const answer = await emulator.fetch(routes[0]?.url ?? "");
         return [answer.status, await answer.text()] as const;

@@ -1,15 +1,11 @@
 import { spawnSync } from "node:child_process";
-import * as sandboxes from "@slipway/sandboxes";
+import type * as sandboxes from "@slipway/sandboxes";
 import { expect, test } from "vitest";
-import { ran, startSandbox } from "../../../test/sandbox-shell.ts";
+import { problemOr } from "../../../test/escape/users-to-try.ts";
+import { begun, ran, startSandbox } from "../../../test/sandbox-shell.ts";
 import { deployBuilt } from "../../../test/start.ts";
-import { isolationProblem } from "../../isolation/choose-isolation.ts";
 
-const problem = await isolationProblem();
-if (problem !== undefined)
-  test(`bubblewrap cannot be had on this machine, and no program of a sandbox opens anything: ${problem}`, () =>
-    expect(problem).toBeTypeOf("string"));
-
+const problem = await problemOr("no program of a sandbox opens anything");
 const token = "token-of-a-rule";
 const word = (text: string) => `${"1".repeat(40)}\trefs/heads/${text}\n`;
 
@@ -78,9 +74,7 @@ async function begin(networkPolicy?: sandboxes.CreateSandboxInput["networkPolicy
     { file: "repo.git/info/refs", data: word("site") },
   ];
   await deployBuilt(emulator, client, { name: "site", target: "production", files });
-  const { command } = await sandboxes.runSessionCommand(client, { sessionId, command: "node", args: ["-e", server] });
-  const logs = sandboxes.getSessionCommandLogs(client, { sessionId, cmdId: command.id });
-  for await (const { data } of logs) if (String(data).includes("up")) break;
+  await begun(client, { sessionId, command: "node", args: ["-e", server] }, /up/);
   const { port, hostname } = new URL(url);
   const own = ["http://localhost:3000", "http://127.0.0.1:3000", `http://${hostname}:${port}`, `http://${hostname}`];
   const places: Record<string, string> = {

@@ -3,14 +3,12 @@ import { createProject } from "@slipway/projects";
 import * as sandboxes from "@slipway/sandboxes";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { WebSocket } from "ws";
+import { problemOr } from "../../../test/escape/users-to-try.ts";
 import { outputOf, sh, startSandbox } from "../../../test/sandbox-shell.ts";
 import { startTeams } from "../../../test/start.ts";
 import { callUnlisted } from "../../../test/unlisted.ts";
-import { isolationProblem } from "../../isolation/choose-isolation.ts";
 
-const problem = await isolationProblem();
-if (problem !== undefined)
-  test(`isolated terminals are not tried here: ${problem}`, () => expect(problem).toBeTruthy());
+const problem = await problemOr("no isolated terminal is tried");
 const isolations = (["none", "bubblewrap"] as const).filter((each) => each === "none" || problem === undefined);
 
 type Client = Parameters<typeof sh>[0];
