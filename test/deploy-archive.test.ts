@@ -1,22 +1,14 @@
 import { chmodSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createClient } from "@slipway/core";
 import { listDeploymentFiles } from "@slipway/deployments";
 import { deploy } from "@slipway/deployments/node";
-import { createEmulator } from "@slipway/emulator";
 import { expect, test } from "vitest";
 import { packArchive } from "../packages/deployments/src/node/archive.ts";
+import { startDeploying } from "./deploy-fixture.ts";
 import { newFolder, writeFiles } from "./new-folder.ts";
 
 const long = `${"deep/".repeat(30)}${"ü".repeat(60)}.txt`;
-
-async function begin() {
-  const emulator = await createEmulator({ buildTime: 20 });
-  const client = createClient({ baseUrl: emulator.url, token: emulator.token });
-  const uploads = () => emulator.requests.filter(({ operation }) => operation === "uploadDeploymentFile").length;
-  return { emulator, client, uploads, [Symbol.asyncDispose]: () => emulator.close() };
-}
 
 function folderOfAllKinds(): string {
   const folder = newFolder();
@@ -29,8 +21,8 @@ function folderOfAllKinds(): string {
 }
 
 test("an archive deploys what the files one by one do, with one upload, and leaves nothing on disk", async () => {
-  await using world = await begin();
-  const { client, uploads } = world;
+  const { client, emulator } = await startDeploying();
+  const uploads = () => emulator.requests.filter(({ operation }) => operation === "uploadDeploymentFile").length;
   const directory = folderOfAllKinds();
   const before = archives();
   const input = { directory, name: "site", schedule: () => 5 };
@@ -49,13 +41,12 @@ function archives(): number {
 }
 
 test("20,000 files are deployed by an archive, and are too many one by one", { tags: "endurance" }, async () => {
-  await using world = await begin();
-  const folder = newFolder();
+  const { client, emulator, folder } = await startDeploying();
   writeFiles(folder, Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`f/${index}.txt`, "same"])));
   const input = { directory: folder, name: "site", schedule: () => 5 };
-  await expect(deploy(world.client, input)).rejects.toThrow('archive: "tgz"');
-  const { url } = await deploy(world.client, { ...input, archive: "tgz" });
-  expect(await (await world.emulator.fetch(`http://${url}/f/19999.txt`)).text()).toBe("same");
+  await expect(deploy(client, input)).rejects.toThrow('archive: "tgz"');
+  const { url } = await deploy(client, { ...input, archive: "tgz" });
+  expect(await (await emulator.fetch(`http://${url}/f/19999.txt`)).text()).toBe("same");
 });
 
 test("a large archive is sent in parts, each with its digest", async () => {
@@ -70,8 +61,8 @@ test("a large archive is sent in parts, each with its digest", async () => {
 });
 
 test("an unknown kind of archive is refused", async () => {
-  await using world = await begin();
+  const { client } = await startDeploying();
   const input = { directory: folderOfAllKinds(), name: "site" };
   // @ts-expect-error as a program in JavaScript may ask
-  await expect(deploy(world.client, { ...input, archive: "zip" })).rejects.toThrow('`archive` has to be "tgz"');
+  await expect(deploy(client, { ...input, archive: "zip" })).rejects.toThrow('`archive` has to be "tgz"');
 });

@@ -15,22 +15,14 @@ import {
 } from "node:fs";
 import { createServer } from "node:net";
 import { dirname, join } from "node:path";
-import { type Client, createClient } from "@slipway/core";
+import type { Client } from "@slipway/core";
 import { derive } from "@slipway/core/derive";
-import {
-  type DeployFile,
-  type DeploymentFileNode,
-  type DeployProgress,
-  deployFiles,
-  getDeploymentFile,
-  listDeploymentFiles,
-  listDeployments,
-} from "@slipway/deployments";
+import { type DeployFile, type DeployProgress, deployFiles, listDeployments } from "@slipway/deployments";
 import { deploy } from "@slipway/deployments/node";
-import { createEmulator, type Emulator } from "@slipway/emulator";
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import type { Emulator } from "@slipway/emulator";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { bundleFile } from "./bundle-program.ts";
-import { newFolder } from "./new-folder.ts";
+import { arrivedFiles, startDeploying } from "./deploy-fixture.ts";
 
 // Deployments of folders on a real file system: exactly the expected files arrive, or the folder is refused by name and there is no
 // deployment.
@@ -40,17 +32,11 @@ let base: string;
 let folder: string;
 
 beforeEach(async () => {
-  emulator = await createEmulator({ buildTime: 5 });
-  client = createClient({ baseUrl: emulator.url, token: emulator.token });
-  base = newFolder();
+  ({ emulator, client, folder: base } = await startDeploying());
   folder = join(base, "site");
   // Rows that run as the user nobody have to enter it.
   chmodSync(base, 0o755);
   write("index.html", "hello");
-});
-
-afterEach(async () => {
-  await emulator.close();
 });
 
 /** A path may be bytes: names on Linux are. */
@@ -70,20 +56,8 @@ const inFolder = (path: string) => join(folder, path);
 const soon = () => 5;
 
 async function arrived(id: string): Promise<Record<string, string>> {
-  const files: Record<string, string> = {};
-  const read = async (nodes: readonly DeploymentFileNode[], above: string): Promise<void> => {
-    for (const { name, uid = "", children } of nodes) {
-      if (children?.length === 0) files[`${above}${name}/`] = "";
-      else if (children) await read(children, `${above}${name}/`);
-      else
-        files[above + name] = Buffer.from(
-          (await getDeploymentFile(client, { id, fileId: uid })).data ?? "",
-          "base64",
-        ).toString();
-    }
-  };
-  await read(await listDeploymentFiles(client, { id }), "");
-  return files;
+  const files = Object.entries(await arrivedFiles(client, id));
+  return Object.fromEntries(files.map(([path, { type, text }]) => [type === "directory" ? `${path}/` : path, text]));
 }
 
 function once(when: "hash" | "midst of a file" | "create", happen: () => void) {

@@ -1,37 +1,18 @@
-import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { type Client, createClient } from "@slipway/core";
+import type { Client } from "@slipway/core";
 import { createDeployment, deployFiles, getDeployment } from "@slipway/deployments";
 import { deploy } from "@slipway/deployments/node";
-import { createEmulator, type Emulator } from "@slipway/emulator";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { newFolder } from "./new-folder.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { startDeploying, writeTexts } from "./deploy-fixture.ts";
 
-let emulator: Emulator;
 let client: Client;
 let folder: string;
-let created: Record<string, unknown>[];
+let created: Awaited<ReturnType<typeof startDeploying>>["created"];
 
 beforeEach(async () => {
-  emulator = await createEmulator({ buildTime: 5, validateAnswers: true });
-  created = [];
-  client = createClient({
-    baseUrl: emulator.url,
-    token: emulator.token,
-    fetch: (input, init) => {
-      const isCreation = init?.method === "POST" && new URL(String(input)).pathname === "/v13/deployments";
-      if (isCreation) created.push(JSON.parse(String(init.body)));
-      return fetch(input, init);
-    },
-  });
+  ({ client, created, folder } = await startDeploying({ validateAnswers: true }));
   // The first one of a project is production's.
   await createDeployment(client, { name: "site", files: [{ file: "a", data: "first" }] });
-  folder = newFolder();
-  await writeFile(join(folder, "index.html"), "hello");
-});
-
-afterEach(async () => {
-  await emulator.close();
+  writeTexts(folder, { "index.html": "hello" });
 });
 
 /** The parts that name the environment; the rest is common to both. */
@@ -55,7 +36,7 @@ describe.each([
   ])("with %j: the platform gets %j, and says %j", async (aim, told, target) => {
     const { id } = await send(aim);
     expect(await getDeployment(client, { idOrUrl: id })).toMatchObject({ target });
-    expect(aimOf(created.at(-1))).toEqual(told);
+    expect(aimOf(created.at(-1)?.body)).toEqual(told);
   });
 
   test.each<[Aim, Aim]>([
@@ -64,7 +45,7 @@ describe.each([
     [{ target: "preview", customEnvironmentSlugOrId: "qa" }, { customEnvironmentSlugOrId: "qa" }],
   ])("with %j: the platform gets %j, and refuses an environment that the project has not", async (aim, told) => {
     await expect(send(aim)).rejects.toMatchObject({ status: 404, message: expect.stringMatching(/environment qa/i) });
-    expect(aimOf(created.at(-1))).toEqual(told);
+    expect(aimOf(created.at(-1)?.body)).toEqual(told);
   });
 });
 

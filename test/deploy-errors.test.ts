@@ -186,6 +186,7 @@ describe("in a team, what the error advises is of that team:", () => {
   const all: [string, Parameters<typeof createClient>[0], CallOptions | undefined, string | null][] = [
     ["of the call", {}, { team: "acme" }, "acme"],
     ["of the client", { team: "acme" }, undefined, "acme"],
+    ["of the call, where the client names another one", { team: "other" }, { team: "acme" }, "acme"],
     ["of the client, which the call does not want", { team: "acme" }, { team: null }, null],
   ];
 

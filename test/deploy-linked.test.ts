@@ -1,14 +1,14 @@
-import { mkdir, symlink, writeFile } from "node:fs/promises";
+import { mkdir, symlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { type CallOptions, type Client, createClient } from "@slipway/core";
+import type { CallOptions, Client } from "@slipway/core";
 import { derive } from "@slipway/core/derive";
 import { listDeploymentFiles, listDeployments } from "@slipway/deployments";
 import { type DeployInput, deploy } from "@slipway/deployments/node";
-import { createEmulator, type Emulator, type SeedData } from "@slipway/emulator";
+import type { Emulator, SeedData } from "@slipway/emulator";
 import { createProject } from "@slipway/projects";
 import { listTeams } from "@slipway/teams";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { newFolder } from "./new-folder.ts";
+import { startDeploying, writeTexts } from "./deploy-fixture.ts";
 
 let emulator: Emulator;
 let client: Client;
@@ -22,9 +22,7 @@ beforeEach(async () => {
   for (const name of ["VERCEL_ORG_ID", "VERCEL_PROJECT_ID"]) vi.stubEnv(name, undefined);
   // An account of the older kind: a user's own projects and a team's stand side by side.
   const seed: SeedData = { users: [{ username: "developer", account: "hobby" }], teams: [{ slug: "acme" }] };
-  emulator = await createEmulator({ buildTime: 5, seed });
-  client = createClient({ baseUrl: emulator.url, token: emulator.token });
-  folder = newFolder();
+  ({ emulator, client, folder } = await startDeploying({ seed }));
   projects = {
     ofTeam: await createProject(client, { name: "linked" }, { team: "acme" }),
     ofUser: await createProject(client, { name: "linked" }),
@@ -35,17 +33,9 @@ beforeEach(async () => {
   await write({ "index.html": "hello" });
 });
 
-afterEach(async () => {
-  vi.unstubAllEnvs();
-  await emulator.close();
-});
+afterEach(() => void vi.unstubAllEnvs());
 
-async function write(files: Readonly<Record<string, unknown>>): Promise<void> {
-  for (const [path, content] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), typeof content === "string" ? content : JSON.stringify(content));
-  }
-}
+const write = async (files: Readonly<Record<string, unknown>>) => writeTexts(folder, files);
 
 const send = (more: Partial<DeployInput> = {}, options?: CallOptions, by = client) =>
   deploy(by, { directory: folder, schedule: () => 5, ...more }, options);
@@ -190,31 +180,14 @@ test("a repository that is linked as a whole is deployed to its project, and its
   expect((await send({ prebuilt: true })).project?.id).toBe(projects.ofTeam.id);
 });
 
-test.each([
-  ["a link that is no JSON", ".vercel/project.json", "{", /project\.json is not a JSON object/],
-  ["half a link", ".vercel/project.json", { orgId: "team_1" }, /project\.json names no orgId and projectId/],
-  [
-    "a repository of several projects",
-    ".vercel/repo.json",
-    {
-      orgId: "team_1",
-      projects: [
-        { id: "prj_1", name: "a", directory: "a" },
-        { id: "prj_2", name: "b", directory: "b" },
-      ],
-    },
-    /several projects \("a", "b"\): say which one is meant/,
-  ],
-])(
-  "%s is refused by name before anything is sent, and does no harm where project and team are named",
-  async (_, path, content, message) => {
-    await write({ [path]: content });
-    const before = emulator.requests.length;
-    await expect(send()).rejects.toMatchObject({ name: "InputError", message: expect.stringMatching(message) });
-    expect(emulator.requests).toHaveLength(before);
-    expect((await send({ project: "linked" }, { team: null })).project?.id).toBe(projects.ofUser.id);
-  },
-);
+test("half a link is refused by name before anything is sent, and does no harm where project and team are named", async () => {
+  await write({ ".vercel/project.json": { orgId: "team_1" } });
+  const before = emulator.requests.length;
+  const message = expect.stringMatching(/project\.json names no orgId and projectId/);
+  await expect(send()).rejects.toMatchObject({ name: "InputError", message });
+  expect(emulator.requests).toHaveLength(before);
+  expect((await send({ project: "linked" }, { team: null })).project?.id).toBe(projects.ofUser.id);
+});
 
 test.each([".vercel", ".vercel/project.json", ".vercel/repo.json"])(
   "%s that is a link to nowhere is refused before anything is sent, and does no harm where it is not read",

@@ -1,49 +1,26 @@
-import { chmod, mkdir, readlink, rm, symlink, writeFile } from "node:fs/promises";
+import { chmod, mkdir, readlink, rm, symlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { type Client, createClient } from "@slipway/core";
-import { type DeploymentFileNode, getDeploymentFile, listDeploymentFiles } from "@slipway/deployments";
+import type { Client } from "@slipway/core";
+import { listDeploymentFiles } from "@slipway/deployments";
 import { type DeployInput, deploy } from "@slipway/deployments/node";
-import { createEmulator, type Emulator } from "@slipway/emulator";
+import type { Emulator } from "@slipway/emulator";
 import { createProject } from "@slipway/projects";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { newFolder } from "./new-folder.ts";
+import { arrivedFiles, startDeploying, writeTexts } from "./deploy-fixture.ts";
 
 let emulator: Emulator;
 let client: Client;
 let folder: string;
-let created: { query: Record<string, string>; body: Record<string, unknown> }[];
+let created: Awaited<ReturnType<typeof startDeploying>>["created"];
 
 beforeEach(async () => {
   for (const name of ["VERCEL_ORG_ID", "VERCEL_PROJECT_ID"]) vi.stubEnv(name, undefined);
-  emulator = await createEmulator({ buildTime: 5, validateAnswers: true });
-  created = [];
-  client = createClient({
-    baseUrl: emulator.url,
-    token: emulator.token,
-    fetch: (input, init) => {
-      const url = new URL(String(input));
-      if (init?.method === "POST" && url.pathname === "/v13/deployments") {
-        created.push({ query: Object.fromEntries(url.searchParams), body: JSON.parse(String(init.body)) });
-      }
-      return fetch(input, init);
-    },
-  });
-  folder = newFolder();
+  ({ emulator, client, created, folder } = await startDeploying({ validateAnswers: true }));
 });
 
-afterEach(async () => {
-  vi.unstubAllEnvs();
-  await emulator.close();
-});
+afterEach(() => void vi.unstubAllEnvs());
 
-async function write(files: Readonly<Record<string, string | object>>): Promise<void> {
-  for (const [path, content] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), typeof content === "string" ? content : JSON.stringify(content));
-    // Whatever the machine's umask is.
-    await chmod(join(folder, path), 0o644);
-  }
-}
+const write = async (files: Readonly<Record<string, string | object>>) => writeTexts(folder, files);
 
 async function makeFolder(path: string, mode: number): Promise<void> {
   await mkdir(join(folder, path), { recursive: true });
@@ -58,27 +35,7 @@ async function link(path: string, target: string): Promise<void> {
 const send = (more: Partial<DeployInput> = {}) =>
   deploy(client, { directory: folder, name: "site", prebuilt: true, schedule: () => 5, ...more });
 
-interface Arrived {
-  readonly type: string;
-  readonly mode: string;
-  readonly text: string;
-}
-
-async function arrived(id: string): Promise<Record<string, Arrived>> {
-  const files: Record<string, Arrived> = {};
-  const read = async (nodes: readonly DeploymentFileNode[], above: string): Promise<void> => {
-    for (const { name, type, mode, uid, children } of nodes) {
-      if (children?.length === 0) files[`${above}${name}`] = { type, mode: mode.toString(8), text: "" };
-      else if (children) await read(children, `${above}${name}/`);
-      else {
-        const { data = "" } = await getDeploymentFile(client, { id, fileId: uid ?? "" });
-        files[above + name] = { type, mode: mode.toString(8), text: Buffer.from(data, "base64").toString() };
-      }
-    }
-  };
-  await read(await listDeploymentFiles(client, { id }), "");
-  return files;
-}
+const arrived = (id: string) => arrivedFiles(client, id);
 
 const pathsOf = async (more?: Partial<DeployInput>) => Object.keys(await arrived((await send(more)).id));
 
@@ -182,7 +139,7 @@ test("the platform learns that nothing is to be built, and an ordinary deploymen
   await writeBuild();
   expect(await send()).toMatchObject({ prebuilt: true });
   expect(created.map(({ query }) => query)).toEqual([{ prebuilt: "1" }, { prebuilt: "1" }]);
-  created = [];
+  created.length = 0;
   await deploy(client, { directory: join(folder, "data"), name: "site", schedule: () => 5 });
   await deploy(client, { directory: join(folder, "data"), name: "site", prebuilt: false, schedule: () => 5 });
   expect(created.map(({ query }) => query)).toEqual([{}, {}]);

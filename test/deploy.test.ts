@@ -6,9 +6,10 @@ import { setImmediate } from "node:timers/promises";
 import { type Client, createClient, type PollState } from "@slipway/core";
 import { type DeployProgress, deployFiles, listDeploymentFiles, waitForDeployment } from "@slipway/deployments";
 import { type DeployInput, deploy } from "@slipway/deployments/node";
-import { createEmulator, type Emulator } from "@slipway/emulator";
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { newFolder, writeFiles } from "./new-folder.ts";
+import type { Emulator } from "@slipway/emulator";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { startDeploying } from "./deploy-fixture.ts";
+import { writeFiles } from "./new-folder.ts";
 import { portOf } from "./port-of.ts";
 
 let emulator: Emulator;
@@ -16,13 +17,7 @@ let client: Client;
 let folder: string;
 
 beforeEach(async () => {
-  emulator = await createEmulator({ buildTime: 20, validateAnswers: true });
-  client = createClient({ baseUrl: emulator.url, token: emulator.token });
-  folder = newFolder();
-});
-
-afterEach(async () => {
-  await emulator.close();
+  ({ emulator, client, folder } = await startDeploying({ buildTime: 20, validateAnswers: true }));
 });
 
 const soon = () => 5;
@@ -318,9 +313,7 @@ test.each([
   ["build", /The deployment dpl_\w+ exists/],
 ])("an abort at %s ends the deployment, and says what there is", async (when, message) => {
   await write({ "index.html": "hello", "about.html": "about us" });
-  await emulator.close();
-  emulator = await createEmulator({ buildTime: 60_000 });
-  client = createClient({ baseUrl: emulator.url, token: emulator.token });
+  ({ client } = await startDeploying({ buildTime: 60_000 }));
   const controller = new AbortController();
   const onProgress = ({ step }: DeployProgress) => step === when && controller.abort();
   const all = deploy(client, { directory: folder, name: "site", onProgress }, { signal: controller.signal });

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readlinkSync } from "node:fs";
 import { mkdir, open, rename, rm, symlink, writeFile } from "node:fs/promises";
@@ -7,7 +7,6 @@ import { join } from "node:path";
 import { isInputError } from "@slipway/core";
 import { beforeEach, expect, test } from "vitest";
 import { newFolder } from "../../../../test/new-folder.ts";
-import { fileSource } from "./file-source.ts";
 import { findFile } from "./find-file.ts";
 import type { FoundFile } from "./found-file.ts";
 import { isStillAt, openFile } from "./open-file.ts";
@@ -32,18 +31,6 @@ const folderToLink = async () => {
 };
 
 const refused = { name: "InputError", message: expect.stringMatching(/"sub\/page\.html" was moved or replaced/) };
-
-test.skipIf(process.platform === "win32")(
-  "a found file is not opened or read again after it became a pipe (Windows has no pipes in folders)",
-  async () => {
-    const small = await fileSource(file);
-    await rm(file.location);
-    execFileSync("mkfifo", [file.location]);
-    await expect(openFile(file)).rejects.toMatchObject(refused);
-    await expect(fileSource(file)).rejects.toMatchObject(refused);
-    await expect((async () => small.read(() => {}))()).rejects.toThrow(/was moved or replaced/);
-  },
-);
 
 test.skipIf(process.platform !== "linux")(
   "a found file is not opened after it became a socket (other systems say otherwise that they open none)",

@@ -94,19 +94,6 @@ test("any lines leave out what the platform's own client leaves out, whatever wa
   }
 });
 
-test.each([
-  ["drafts", true],
-  ["a/drafts", true],
-  ["a/drafts/b/c", true],
-  ["target/a", true],
-  ["a/target", false],
-  ["a/b.secret", true],
-  ["a/b", false],
-])("the path %s is left out: %s", async (path, isLeftOut) => {
-  const leavesOut = await ignoreRules(["drafts", "/target", "*.secret"], paceOf());
-  expect(await leavesOut(path, paceOf())).toBe(isLeftOut);
-});
-
 test("an abort ends the question whether a path through thousands of folders is left out, by thousands of lines", async () => {
   const lines = Array.from({ length: 10_000 }, (_, index) => `name${index}`);
   const leavesOut = await ignoreRules(lines, paceOf());
