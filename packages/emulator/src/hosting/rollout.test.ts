@@ -19,8 +19,9 @@ async function rolledOut(stages: readonly rolling.RollingReleaseStage[], more: o
   const stable = await deploy("stable");
   await rolling.updateRollingReleaseConfig(client, { idOrName: "site", enabled: true, stages, ...more });
   const canary = await deploy("canary");
-  const get = async (path = "/", cookie = "") => {
-    const response = await visit(emulator, host, path, { headers: { cookie } });
+  let count = 0;
+  const get = async (path = "/", cookie = "", address = `192.0.2.${count++}`) => {
+    const response = await visit(emulator, host, path, { headers: { cookie, "x-forwarded-for": address } });
     return {
       text: await response.text(),
       cookie: response.headers.get("set-cookie")?.split(";", 1)[0] ?? "",
@@ -38,7 +39,7 @@ async function shareOf(count: number, get: () => Promise<{ readonly text: string
 
 const state = async (client: Client) => (await rolling.getRollingRelease(client, { idOrName: "site" })).rollingRelease;
 
-test("the stage's share of a hundred visitors gets the new deployment, and each keeps the one he got", async () => {
+test("the stage's share of a hundred addresses gets the new deployment, and each visitor keeps the one he got", async () => {
   const byHand = { requireApproval: true };
   const stages = [{ targetPercentage: 7, ...byHand }, { targetPercentage: 50, ...byHand }, { targetPercentage: 100 }];
   const { client, canary, get } = await rolledOut(stages, { canaryResponseHeader: true });
@@ -64,35 +65,39 @@ test("the stage's share of a hundred visitors gets the new deployment, and each 
   expect((await get("/", held.cookie)).text).toBe("canary");
 });
 
-test("a visitor's deployment follows from the place that he was given, or from the address", async () => {
+test("a visitor's deployment follows from the bucket of the cookie, or else of the address", async () => {
   const stages = [{ targetPercentage: 30, requireApproval: true }, { targetPercentage: 100 }];
   const { client, stable, canary, get, emulator } = await rolledOut(stages);
-  const [, id = ""] = /=(\w+)\./.exec((await get()).cookie) ?? [];
+  const address = "198.51.100.1";
+  const first = await get("/", "", address);
+  for (let index = 0; index < 5; index++)
+    expect(await get("/", "", address)).toMatchObject({ text: first.text, cookie: first.cookie });
+  const [, name = ""] = /^(_vcrr_[0-9a-f]+)=/.exec(first.cookie) ?? [];
   const own = async (idOrUrl: string) => (await getDeployment(client, { idOrUrl })).url;
-  // https://vercel.com/docs/rolling-releases, 2026-11-23. Chosen: the cookie, and that nobody who shows another one's or none has a place.
-  const rows: readonly (readonly [path: string, cookie: string, text: string, isNew: boolean])[] = [
-    ["/", "0", "canary", false],
-    ["/", "29", "canary", false],
-    ["/", "30", "stable", false],
-    ["/", "99", "stable", false],
-    ["/", "100", "stable", false],
-    ["/?a=1", "29", "canary", false],
-    ["/index.html", "30", "stable", false],
-    ["/?vcrrForceCanary=true", "", "canary", true],
-    ["/?vcrrForceCanary=true", "30", "canary", true],
-    ["/?vcrrForceCanary=true", "0", "canary", false],
-    ["/?vcrrForceStable=true", "", "stable", true],
-    ["/?vcrrForceStable=true", "0", "stable", true],
-    ["/?vcrrForceStable=true&vcrrForceCanary=true", "", "stable", true],
-    ["/?vcrrForceCanary=1", "30", "stable", false],
-    ["/?vcrrForceCanary=", "99", "stable", false],
+  // https://vercel.com/docs/rolling-releases, 2026-11-29. Chosen: nobody who shows another one's cookie or none has a bucket.
+  const rows: readonly (readonly [path: string, bucket: string, text: string, set: string])[] = [
+    ["/", "0", "canary", ""],
+    ["/", "0.3", "canary", ""],
+    ["/", "0.30001", "stable", ""],
+    ["/", "1", "stable", ""],
+    ["/", "1|forced", "stable", ""],
+    ["/?a=1", "0.29", "canary", ""],
+    ["/index.html", "0.5", "stable", ""],
+    ["/?vcrrForceCanary=true", "", "canary", "0|forced"],
+    ["/?vcrrForceCanary=true", "0.5", "canary", "0|forced"],
+    ["/?vcrrForceCanary=true", "0", "canary", ""],
+    ["/?vcrrForceStable=true", "", "stable", "1|forced"],
+    ["/?vcrrForceStable=true", "0", "stable", "1|forced"],
+    ["/?vcrrForceStable=true&vcrrForceCanary=true", "", "stable", "1|forced"],
+    ["/?vcrrForceCanary=1", "0.5", "stable", ""],
+    ["/?vcrrForceCanary=", "1", "stable", ""],
   ];
-  for (const [path, place, text, isNew] of rows) {
-    const found = await get(path, place && `_vcrr=${id}.${place}`);
-    expect([found.text, found.cookie !== ""], `${path} at ${place}`).toEqual([text, isNew]);
+  for (const [path, bucket, text, set] of rows) {
+    const found = await get(path, bucket && `${name}=${canary}|${bucket}`);
+    expect([found.text, found.cookie], `${path} at ${bucket}`).toEqual([text, set && `${name}=${canary}|${set}`]);
   }
-  for (const cookie of ["_vcrr=other.5", `_vcrr=${id}.`, `_vcrr=${id}.x`, `_vcrr=${id}.1000`, `_vcrr=${id}.-1`])
-    expect((await get("/", cookie)).cookie, cookie).toMatch(`_vcrr=${id}.`);
+  for (const value of ["other|0.5", `${canary}|`, `${canary}|x`, `${canary}|2`, `${canary}|-1`, `${canary}|1e-9`])
+    expect((await get("/", `${name}=${value}`)).cookie, value).toMatch(`${name}=${canary}|0.`);
   for (const [deployment, text] of [
     [stable, "stable"],
     [canary, "canary"],

@@ -1,5 +1,6 @@
 import { EventEmitter, once } from "node:events";
 import { connect } from "node:net";
+import { networkInterfaces } from "node:os";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { start } from "../../test/start.ts";
@@ -21,6 +22,23 @@ test("an address that stands for all is one of the loopback in the URL", async (
   // Node's own 5 s end a connection while a test computes.
   expect([await response.text(), response.headers.get("keep-alive")]).toEqual(["here", "timeout=65"]);
 });
+
+const [address] = Object.values(networkInterfaces()).flatMap((each) =>
+  (each ?? []).flatMap(({ internal, family, address }) => (internal || family !== "IPv4" ? [] : [address])),
+);
+
+test.skipIf(address === undefined)(
+  "a visitor of another machine has the address of the connection (needs one beside the loopback's)",
+  async () => {
+    const handle = async ({ headers }: Request) => new Response(headers.get("x-forwarded-for") ?? "none");
+    const listener = await listen({ host: "0.0.0.0", port: 0 }, handle);
+    onTestFinished(() => listener.close());
+    const seen = async (host: string, headers = {}) =>
+      (await fetch(listener.url.replace("127.0.0.1", host), { headers })).text();
+    expect([await seen("127.0.0.1"), await seen(`${address}`)]).toEqual(["none", address]);
+    expect(await seen(`${address}`, { "x-forwarded-for": "192.0.2.9" })).toBe("192.0.2.9");
+  },
+);
 
 test("a body goes through in both directions as it comes", async () => {
   const listener = await listen({ host: "127.0.0.1", port: 0 }, async (request) => new Response(request.body));

@@ -165,6 +165,10 @@ function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request {
   for (const [name, values] of Object.entries(incoming.headersDistinct)) {
     for (const value of values ?? []) headers.append(name, value);
   }
+  const address = incoming.socket.remoteAddress?.replace(/^::ffff:/, "") ?? "127.0.0.1";
+  // Visitors of this machine may be anybody in a test; others are who their connection says, unless a proxy before it knows better.
+  if (!isLoopbackAddress(address) && !headers.has("x-real-ip") && !headers.has("x-forwarded-for"))
+    headers.set("x-forwarded-for", address);
   const hasBody = method !== "GET" && method !== "HEAD";
   const url = requireUrl(incoming);
   // `duplex` is required for a streamed body and missing in the DOM library's type.
