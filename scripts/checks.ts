@@ -13,8 +13,7 @@ import { pack } from "./packed/pack.ts";
 import { AbsentError, installPeer, type PeerName } from "./peers/install-peer.ts";
 import { checkRuntimes } from "./runtimes.ts";
 import { checkTerraform } from "./terraform.ts";
-import { runBusy } from "./tests/busy.ts";
-import { readReport, runEndurance } from "./tests/report.ts";
+import { readReport, runBusy, runEndurance } from "./tests/report.ts";
 import { checkTrials } from "./trials.ts";
 import { checkTypeCounts } from "./type-counts.ts";
 

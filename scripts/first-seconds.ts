@@ -4,7 +4,7 @@ import { blocksOf } from "../test/readme-blocks.ts";
 import { root } from "./build.ts";
 import { cloneTo, restore } from "./clone.ts";
 import type { Failures } from "./outcome.ts";
-import { spawnProgram } from "./packed/spawn.ts";
+import { spawnProgram } from "./packed/follow.ts";
 
 /** Seconds for a command: a missing module shows at once, or behind a build from the cache. */
 const seconds = 8;

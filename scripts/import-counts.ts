@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { output } from "./packed/follow.ts";
 import type { Packed } from "./packed/pack.ts";
-import { output } from "./packed/spawn.ts";
 
 // Measured counts with some room: 39 packages that can be pinned one by one are 39 files at least.
 const budgets = [

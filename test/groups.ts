@@ -1,4 +1,4 @@
-import type { GroupDescription } from "../packages/emulator/src/engine/operation.ts";
+import type { GroupDescription } from "../packages/emulator/src/engine/validate.ts";
 import { descriptions } from "../packages/emulator/src/generated/groups.ts";
 
 export const groups: Readonly<Record<string, GroupDescription>> = Object.fromEntries(

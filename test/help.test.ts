@@ -2,7 +2,7 @@ import type { GroupHelp, InputHelp, OperationContract } from "@slipway/core";
 import { groupNames, groupSummary, loadGroup } from "slipway/groups";
 import { typesOf } from "slipway/node";
 import { describe, expect, test } from "vitest";
-import type { GroupDescription } from "../packages/emulator/src/engine/operation.ts";
+import type { GroupDescription } from "../packages/emulator/src/engine/validate.ts";
 import { groups as described } from "./groups.ts";
 import { nodeOf, type SchemaNode } from "./wire/schema-node.ts";
 

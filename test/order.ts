@@ -11,13 +11,13 @@ export const orders: Readonly<Record<string, string>> = {
     < limits operations < * < call.ts limiter.ts raw.ts < index.ts`,
   "packages/registry/src": `
     errors generated check-names.ts limits.ts media-types.ts network-class.ts one-by-one.ts own-signal.ts safe-callback.ts upload-state.ts
-    < digest-refused.ts digest.ts missing.ts platform-repository.ts platform.ts read-all.ts store.ts text-record.ts trust.ts warnings.ts
+    < digest-refused.ts digest.ts missing.ts platform-repository.ts platform.ts store.ts text-record.ts trust.ts warnings.ts
     < auth check-options.ts hash.ts reference.ts < connection judged-store.ts manifest.ts open-content.ts verify.ts
     < blobs manifests artifact.ts content.ts graph.ts tags.ts < referrers < layout copy.ts repository.ts
-    < image memory-store.ts registry.ts pull.ts push.ts < node platform-registry.ts < index.ts`,
+    < image memory-store.ts registry.ts push-and-pull.ts < node platform-registry.ts < index.ts`,
   "packages/deployments/src": "generated < deploy < node index.ts",
   "packages/cli/src": `generated context.ts names.ts secret-input.ts
-    < errors.ts groups.ts options.ts profiles.ts stdin.ts this-machine.ts write.ts < fields.ts local.ts output.ts types-of.ts
+    < errors.ts groups.ts options.ts profiles.ts stdin.ts this-machine.ts < fields.ts local.ts output.ts types-of.ts
     < mcp target.ts < credentials.ts dry-run.ts mcp.ts < client.ts operations.ts < jobs create-context.ts < jobs.ts < run.ts
     < bin.ts index.ts`,
   "packages/emulator/src": `store < engine < authority generated isolation redirect server < proxy redirect.ts names.preload.ts < domain
@@ -26,7 +26,7 @@ export const orders: Readonly<Record<string, string>> = {
   "packages/emulator/src/domain": `accounts ai-gateway < events world < artifacts config names projects
     < api-keys environment images networking < credentials deployments < firewall hosts logs traffic < sandboxes sites < functions`,
   "packages/emulator/src/api": "* < groups.ts",
-  "generator/src": "entry.ts < model < emit write.ts < generate.ts < whole.ts < main.ts",
+  "generator/src": "entry.ts < model < emit write.ts < generate.ts < main.ts",
   tools: "differ vendor-sdk < api contract-diff < release < contract-adopt < raw-descriptions",
   scripts: `* < build.ts with-shapes.ts < clone.ts declarations.ts peers tests picture.ts < outcome.ts one-file < packed
     < budgets disk.ts first-seconds.ts image import-counts.ts runtimes.ts terraform.ts trials.ts type-counts.ts use < site

@@ -10,9 +10,7 @@ import {
   withDependencies,
 } from "./emit/consumers.ts";
 import { emitContract } from "./emit/contract.ts";
-import { emitErrors } from "./emit/errors.ts";
 import { emitExamples } from "./emit/events.ts";
-import { emitGuards } from "./emit/guards.ts";
 import { emitHelp } from "./emit/help.ts";
 import { emitMigration } from "./emit/migration.ts";
 import { emitOpenApi } from "./emit/openapi.ts";
@@ -30,11 +28,12 @@ import { emitRefusals, emitRefusalsPage } from "./emit/refusals.ts";
 import { emitSchemas } from "./emit/schemas.ts";
 import { type Budgets, emitEmulatorSize, emitSize, emitUmbrellaSize, readBudgets } from "./emit/sizes.ts";
 import { banner } from "./emit/text.ts";
-import { emitTypes } from "./emit/types.ts";
+import { emitErrors, emitGuards, emitTypes } from "./emit/types.ts";
 import { readComparedIds, readVendorSdk } from "./emit/vendor-methods.ts";
-import type { Contract } from "./model/contract.ts";
-import { readText } from "./model/read-text.ts";
-import { readRefusals, withRefusals } from "./model/refusals.ts";
+import { type Contract, readText } from "./model/contract.ts";
+import { compileContract, hostWith, readContract } from "./model/read.ts";
+import { checkRefusals, readRefusals, withRefusals } from "./model/refusals.ts";
+import { refuseSilentTeams } from "./model/refuse-silent-teams.ts";
 import { type ResolvedGroup, resolveGroup } from "./model/resolve-group.ts";
 import { commonShapes, fromPackage, type Imported } from "./model/shared-shapes.ts";
 import { readWords, withWords } from "./model/words.ts";
@@ -166,4 +165,24 @@ function emitVersion(version: string): string {
 /** The version of this package. */
 export const VERSION = "${version}";
 `;
+}
+
+/** Generates the whole contract, unlisted operations included, without writing; `texts` replace files on the disk. */
+export async function generateWhole(root: string, texts?: ReadonlyMap<string, string>): ReturnType<typeof generate> {
+  const host = hostWith(texts);
+  const program = await compileContract(join(root, "contract/main.tsp"), host);
+  const contract = readContract(program);
+  const extended = readContract(await compileContract(join(root, "contract/unlisted/main.tsp"), host));
+  refuseSilentTeams(extended);
+  checkRefusals(await readRefusals(root), extended.groups);
+  return generate(root, contract, program, unlistedOf(extended, contract));
+}
+
+function unlistedOf(extended: Contract, { groups: listed }: Contract): Contract {
+  const listedNames = new Set(listed.flatMap(({ operations }) => operations.map(({ name }) => name)));
+  const groups = extended.groups.map((group) => {
+    const added = group.operations.filter(({ name }) => !listedNames.has(name));
+    return { ...group, delivered: [], operations: added.map((operation) => ({ ...operation, published: undefined })) };
+  });
+  return { ...extended, groups: groups.filter(({ operations }) => operations.length > 0) };
 }

@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { command } from "../../scripts/command.mjs";
 import { requireContract } from "../../scripts/contract-there.ts";
 import { contractEntry } from "./entry.ts";
-import { generateWhole } from "./whole.ts";
+import { generateWhole } from "./generate.ts";
 import { differing, remove, stale, writeFiles } from "./write.ts";
 
 // npm run generate            writes the generated files

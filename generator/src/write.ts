@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import { join as joinPath } from "node:path/posix";
-import { readText } from "./model/read-text.ts";
+import { readText } from "./model/contract.ts";
 
 export type Files = ReadonlyMap<string, string>;
 

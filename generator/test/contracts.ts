@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import type { Program } from "@typespec/compiler";
-import { hostWith } from "../src/model/compiler-host.ts";
 import type { Contract } from "../src/model/contract.ts";
-import { compileContract, readContract } from "../src/model/read.ts";
+import { compileContract, hostWith, readContract } from "../src/model/read.ts";
 
 export interface ReadContract {
   readonly program: Program;

@@ -3,8 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { generate } from "../src/generate.ts";
-import { hostWith } from "../src/model/compiler-host.ts";
-import { compileContract, readContract } from "../src/model/read.ts";
+import { compileContract, hostWith, readContract } from "../src/model/read.ts";
 import { type ReadContract, wholeContract, wholeEntry } from "./contracts.ts";
 
 const root = join(import.meta.dirname, "../..");

@@ -4,10 +4,10 @@ import { makeOneFile } from "../one-file/make.ts";
 import { type Cell, cellsOf, type Use } from "./cell.ts";
 import { exampleUses, installExamples } from "./examples.ts";
 import { flatUses, useFlat } from "./flat.ts";
+import { spawnProgram } from "./follow.ts";
 import { isolate, isolatedUses } from "./isolated.ts";
 import type { Packed } from "./pack.ts";
 import { rehearse, release } from "./release.ts";
-import { spawnProgram } from "./spawn.ts";
 import { beside, oneFile } from "./stories.ts";
 
 /** Checks on each tarball: exports exist, types resolve in every way, and no other file is in it. */

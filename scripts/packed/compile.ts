@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { type PeerName, peerProgram } from "../peers/install-peer.ts";
 import type { Job } from "./cell.ts";
+import { spawnProgram } from "./follow.ts";
 import { writeJson } from "./pack.ts";
-import { spawnProgram } from "./spawn.ts";
 
 /** The compilers that a user may have, the lowest that the READMEs promise first, and as what each compiles CommonJS: `commonjs` knows no `exports`. */
 export const compilers: readonly (readonly [compiler: PeerName, commonJs: readonly string[]])[] = [

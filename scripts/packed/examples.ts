@@ -5,8 +5,8 @@ import { root } from "../build.ts";
 import { command } from "../command.mjs";
 import { AbsentError } from "../peers/install-peer.ts";
 import type { Use } from "./cell.ts";
+import { output } from "./follow.ts";
 import { emptied, installWorkspace, type Packed } from "./pack.ts";
-import { output } from "./spawn.ts";
 
 const folder = join(root, "examples");
 

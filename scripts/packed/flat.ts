@@ -5,8 +5,8 @@ import { peerProgram } from "../peers/install-peer.ts";
 import { bundling } from "./bundle.ts";
 import type { Use } from "./cell.ts";
 import { compile, compileBy, jobOf, ofCommonJs, programs, settingName, settings } from "./compile.ts";
+import { output } from "./follow.ts";
 import type { Packed } from "./pack.ts";
-import { output } from "./spawn.ts";
 
 /** The importable entries of a package, by name. */
 export function packageEntries(name: string, { consumer }: Packed): string[] {

@@ -6,8 +6,8 @@ import pinned from "../peers/peers.json" with { type: "json" };
 import type { Use } from "./cell.ts";
 import { compile, compileBy, settingName, settings } from "./compile.ts";
 import { handOn, packageEntries, writeUses } from "./flat.ts";
+import { output } from "./follow.ts";
 import { filesOf, installWorkspace, type Packed, peers } from "./pack.ts";
-import { output } from "./spawn.ts";
 
 /** A workspace outside of the repository in which each package sees only what it names. */
 interface Isolated {

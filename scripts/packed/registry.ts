@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { root } from "../build.ts";
 import { importPeer } from "../peers/install-peer.ts";
-import { output } from "./spawn.ts";
+import { output } from "./follow.ts";
 
 /** A package registry on this machine: it keeps what is published to it and passes everything else on. */
 export interface LocalRegistry {

@@ -1,14 +1,13 @@
 import { once } from "node:events";
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { packAll } from "../../tools/release/pack.ts";
+import { packAll } from "../../tools/release/publish.ts";
 import { root } from "../build.ts";
 import { manifestOf } from "../manifest.ts";
 import type { Use } from "./cell.ts";
-import { arrived, runStory } from "./follow.ts";
+import { arrived, output, runStory, spawnProgram } from "./follow.ts";
 import { emptied, manifestsOf } from "./pack.ts";
 import { type LocalRegistry, startRegistry } from "./registry.ts";
-import { output, spawnProgram } from "./spawn.ts";
 
 /** A copy of the repository, built as it is built here, that publishes to a registry on this machine. */
 interface Rehearsal {

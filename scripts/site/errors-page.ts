@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { errorCodes } from "../../generator/src/model/error-codes.ts";
+import { errorCodes } from "../../generator/src/model/refusals.ts";
 import type { ResolvedGroup } from "../../generator/src/model/resolve-group.ts";
 import { root } from "../build.ts";
 import { markdownTable, type Page, type Places } from "./page.ts";

@@ -2,9 +2,8 @@ import { destructiveMark, exampleCall, withoutTeam } from "../../generator/src/e
 import { signature } from "../../generator/src/emit/operations.ts";
 import { emitTypes } from "../../generator/src/emit/types.ts";
 import type { Operation } from "../../generator/src/model/contract.ts";
-import { errorCodes } from "../../generator/src/model/error-codes.ts";
-import type { ResolvedGroup } from "../../generator/src/model/resolve-group.ts";
-import { secretPaths } from "../../generator/src/model/secrets.ts";
+import { errorCodes } from "../../generator/src/model/refusals.ts";
+import { type ResolvedGroup, secretPaths } from "../../generator/src/model/resolve-group.ts";
 import { pascal } from "../../generator/src/model/shape.ts";
 import type { Operation as Descriptor } from "../../packages/core/src/types/operation.ts";
 import { proofOf, refusals } from "../../test/parity/proof.ts";

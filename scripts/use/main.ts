@@ -4,8 +4,8 @@ import { basename, join, resolve } from "node:path";
 import { root, run } from "../build.ts";
 import { command } from "../command.mjs";
 import { manifestOf } from "../manifest.ts";
+import { usersEnvironment } from "../packed/follow.ts";
 import { tarballIn } from "../packed/pack.ts";
-import { usersEnvironment } from "../packed/spawn.ts";
 
 // npm run use -- <folder of a project> <package> [<package> …]: installs packages of this clone, and those of it that they need,
 // into a project of yours or a new one, as npm would install what is published. Names are those of the folders in packages/.

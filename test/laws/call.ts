@@ -1,6 +1,6 @@
 import { createClient } from "@slipway/core";
 import { groups } from "../../packages/emulator/src/api/groups.ts";
-import type { GroupDescription } from "../../packages/emulator/src/engine/operation.ts";
+import type { GroupDescription } from "../../packages/emulator/src/engine/validate.ts";
 import type { Emulator } from "../../packages/emulator/src/index.ts";
 import { callUnlisted, unlistedGroups } from "../../packages/emulator/test/unlisted.ts";
 import { type AnyFunction, type CallableGroup, callableGroups } from "../wire/functions.ts";

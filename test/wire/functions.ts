@@ -1,6 +1,6 @@
 import type { CallOptions, Client } from "@slipway/core";
 import { namespaceOf } from "../../generator/src/emit/consumers.ts";
-import type { GroupDescription } from "../../packages/emulator/src/engine/operation.ts";
+import type { GroupDescription } from "../../packages/emulator/src/engine/validate.ts";
 import * as namespaces from "../../packages/slipway/src/generated/groups.ts";
 import { groups } from "../groups.ts";
 

@@ -1,9 +1,8 @@
-import { generateWhole } from "../../generator/src/whole.ts";
+import { generateWhole } from "../../generator/src/generate.ts";
 import { compare, type Difference } from "../contract-diff/compare.ts";
 import { type Deliberate, sift } from "../contract-diff/deliberate.ts";
 import { type Document, messageOf } from "../contract-diff/document.ts";
-import { type ContractState, contractState, type Source, type Texts } from "./contract-state.ts";
-import { applyEdits, type Edit, editKey } from "./edits.ts";
+import { applyEdits, type ContractState, contractState, type Edit, editKey, type Source, type Texts } from "./edits.ts";
 import { Planner } from "./plan-edit.ts";
 import { placeKey } from "./rules.ts";
 

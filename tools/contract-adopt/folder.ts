@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { cp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
-import type { Texts } from "./contract-state.ts";
+import type { Texts } from "./edits.ts";
 
 // Sibling folders: a rename is one step, and relative imports stay valid.
 const folder = "contract";

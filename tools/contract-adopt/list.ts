@@ -1,13 +1,12 @@
 import { relative } from "node:path";
 import { formatIdentifier } from "@typespec/compiler";
 import { type Difference, wholeDescription } from "../contract-diff/compare.ts";
-import { plain, truncate } from "../contract-diff/plain.ts";
+import { plain, truncate } from "../contract-diff/plain-words.ts";
 import { differenceLine, shownRoute } from "../contract-diff/report.ts";
 import { heavier, type Weight } from "../differ/weight.ts";
 import { contractNews } from "../release/news.ts";
 import type { Adoption, Applied, Listed } from "./adopt.ts";
-import { type ContractState, readContractFile } from "./contract-state.ts";
-import type { Span } from "./edits.ts";
+import { type ContractState, readContractFile, type Span } from "./edits.ts";
 import { Locator, spanOf, written } from "./locate.ts";
 import { groupFile } from "./new-operation.ts";
 

@@ -7,7 +7,7 @@ import { root } from "../../scripts/build.ts";
 import { readDescription } from "../contract-diff/as-published.ts";
 import type { Deliberate } from "../contract-diff/deliberate.ts";
 import { messageOf } from "../contract-diff/document.ts";
-import { plain } from "../contract-diff/plain.ts";
+import { plain } from "../contract-diff/plain-words.ts";
 import { adopt } from "./adopt.ts";
 import { recoverContract, tellAndReplace } from "./folder.ts";
 import { listOf } from "./list.ts";

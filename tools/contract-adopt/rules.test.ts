@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { Deliberate } from "../contract-diff/deliberate.ts";
 import type { Document } from "../contract-diff/document.ts";
 import { type Adoption, adopt } from "./adopt.ts";
-import { contractState, readContractFile, type Source } from "./contract-state.ts";
+import { contractState, readContractFile, type Source } from "./edits.ts";
 import { listOf } from "./list.ts";
 import type { Draft } from "./test/mutate.ts";
 

@@ -1,11 +1,17 @@
 import type { Side } from "../differ/member.ts";
 import { type Change, difference, heavier, presenceOf, type Weight, weigh } from "../differ/weight.ts";
 import { type ValueChange, ValueComparer } from "./compare-values.ts";
-import { type Document, isObject, messageOf, type Operation, readOperations } from "./document.ts";
+import {
+  type Document,
+  isObject,
+  messageOf,
+  type Operation,
+  otherMembers,
+  readOperations,
+  serversOf,
+} from "./document.ts";
 import { pairRoutes } from "./pair-routes.ts";
 import { defaultStyle, mannerOf, type Place, placesOf } from "./places.ts";
-import { otherMembers } from "./said-beside.ts";
-import { serversOf } from "./security.ts";
 import { ValueReader } from "./values.ts";
 
 /** A difference, as a change of ours that would adopt the other document's. */

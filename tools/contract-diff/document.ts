@@ -207,3 +207,56 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
 function shownValue(value: unknown): string {
   return Array.isArray(value) ? "a list" : String(value);
 }
+
+/** Texts for people, without effect on requests and answers. */
+const words: ReadonlySet<string> = new Set([
+  ...["title", "summary", "description", "example", "examples", "externalDocs", "xml", "$comment"],
+]);
+
+/** Flags for which `false` means the same as their absence. */
+const flags: ReadonlySet<string> = new Set(["deprecated", "readOnly", "writeOnly", "allowReserved", "allowEmptyValue"]);
+
+/** Members of an object that are neither texts nor read elsewhere (`deprecated`): unknown ones are differences as well. */
+export function otherMembers(object: Readonly<Record<string, unknown>>, read: ReadonlySet<string>): string[] {
+  return Object.entries(object).flatMap(([name, value]) => {
+    if (value === undefined || read.has(name) || words.has(name) || name.startsWith("x-")) return [];
+    if (!flags.has(name)) return [`${name} ${JSON.stringify(value)}`];
+    return value === false ? [] : [name];
+  });
+}
+
+/** Ways to authenticate: `http bearer`, several with a plus, `none`. Empty where a description states none. */
+export function securityOf(document: Document, { security }: Operation): ReadonlySet<string> {
+  if (!security) return new Set();
+  const ways = security.map((each) =>
+    Object.entries(each)
+      .map(([name, scopes]) => [schemeOf(document, name), ...scopes].join(" "))
+      .sort()
+      .join(" + "),
+  );
+  return new Set(ways.length > 0 ? ways.map((way) => way || none) : [none]);
+}
+
+const none = "none";
+
+/** A scheme by its kind: `http bearer`, `apiKey header x-key`. */
+function schemeOf(document: Document, name: string): string {
+  const { securitySchemes } = isObject(document.components) ? document.components : {};
+  const declared =
+    isObject(securitySchemes) && Object.hasOwn(securitySchemes, name) ? securitySchemes[name] : undefined;
+  if (!isObject(declared)) return name;
+  const {
+    type,
+    scheme,
+    in: where,
+    name: key,
+  } = resolveReference<Readonly<Record<string, unknown>>>(document, declared);
+  return [type, typeof scheme === "string" ? scheme.toLowerCase() : undefined, where, key]
+    .filter((each) => typeof each === "string")
+    .join(" ");
+}
+
+/** Servers of a single operation: the platform has none of these. */
+export function serversOf({ servers = [] }: Pick<Operation, "servers">): ReadonlySet<string> {
+  return new Set(servers.map(({ url }) => url));
+}

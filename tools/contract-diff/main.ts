@@ -7,7 +7,7 @@ import { readDescription } from "./as-published.ts";
 import { compare } from "./compare.ts";
 import type { Deliberate } from "./deliberate.ts";
 import { messageOf } from "./document.ts";
-import { plain } from "./plain.ts";
+import { plain } from "./plain-words.ts";
 import { report } from "./report.ts";
 
 // npm run contract:diff -- <openapi.json>: what another description of the API says otherwise than ours, and what adopting it would

@@ -5,13 +5,14 @@ import {
   type Header,
   type Media,
   type Operation,
+  otherMembers,
   type Parameter,
   type RequestBody,
   resolveReference,
   type Schema,
+  securityOf,
+  serversOf,
 } from "./document.ts";
-import { otherMembers } from "./said-beside.ts";
-import { securityOf, serversOf } from "./security.ts";
 
 export interface Place {
   readonly side: Side;

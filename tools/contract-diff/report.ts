@@ -1,7 +1,7 @@
 import type { Weight } from "../differ/weight.ts";
 import { type Comparison, type Difference, weights, wholeDescription } from "./compare.ts";
 import { type Deliberate, sift } from "./deliberate.ts";
-import { plain, truncate } from "./plain.ts";
+import { plain, truncate } from "./plain-words.ts";
 
 /** The report's words for weights. */
 const words: Readonly<Record<Weight, string>> = { major: "breaking", minor: "adding", patch: "words only" };

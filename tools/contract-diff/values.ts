@@ -1,7 +1,6 @@
 import type { Side } from "../differ/member.ts";
-import { type Document, isObject, resolveReference, type Schema } from "./document.ts";
+import { type Document, isObject, otherMembers, resolveReference, type Schema } from "./document.ts";
 import { plainWords } from "./plain-words.ts";
-import { otherMembers } from "./said-beside.ts";
 
 /** The values that a schema allows, by alternative, references resolved. */
 export interface Value {

@@ -1,6 +1,5 @@
 import type { ResolvedGroup } from "../model/resolve-group.ts";
-import { nameList, nameMember } from "./name-list.ts";
-import { banner, camel, functionNames, key } from "./text.ts";
+import { banner, camel, functionNames, key, nameList, nameMember } from "./text.ts";
 
 /** Exports of the umbrella itself: a group of that name is `<name>Group` there. */
 const umbrellaExports = new Set(["connect", "createClient"]);
@@ -72,7 +71,7 @@ export function emitEmulatorGroups(groups: readonly ResolvedGroup[], unlisted: r
     const folders = [`@slipway/${name}`, ...(beside.has(name) ? [`./unlisted/${name}`] : [])];
     return `  ${key(name)}: async () => [${folders.map(descriptionIn).join(", ")}],\n`;
   });
-  return `${banner}import type { GroupDescription } from "../engine/operation.ts";
+  return `${banner}import type { GroupDescription } from "../engine/validate.ts";
 
 /** Group -> operation -> route: what is asked for is found without loading what it is. */
 export const routes: Readonly<Record<string, Readonly<Record<string, string>>>> = {

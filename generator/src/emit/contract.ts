@@ -1,6 +1,5 @@
 import type { ErrorAnswer, Operation, Parameter } from "../model/contract.ts";
-import type { ResolvedGroup } from "../model/resolve-group.ts";
-import { secretPaths } from "../model/secrets.ts";
+import { type ResolvedGroup, secretPaths } from "../model/resolve-group.ts";
 import { alternatives, pascal, type Shapes } from "../model/shape.ts";
 import { answerSchema } from "./schemas.ts";
 import { banner, laidOut } from "./text.ts";

@@ -1,5 +1,4 @@
 import type { Operation } from "../model/contract.ts";
-import { discriminantOf } from "../model/discriminant.ts";
 import { type Alternative, mergedMembers } from "../model/merged-members.ts";
 import type { Input, ResolvedGroup } from "../model/resolve-group.ts";
 import {
@@ -14,6 +13,7 @@ import {
   typeName,
   union,
 } from "../model/shape.ts";
+import { discriminantOf } from "../model/tell-apart.ts";
 import { memberDoc, parenthesized } from "./print-type.ts";
 
 // Longer unions have a name in the contract, or consist of several types.

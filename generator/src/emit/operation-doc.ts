@@ -1,5 +1,5 @@
 import type { Operation } from "../model/contract.ts";
-import { errorCodes } from "../model/error-codes.ts";
+import { errorCodes } from "../model/refusals.ts";
 import type { ResolvedGroup } from "../model/resolve-group.ts";
 import { key } from "./text.ts";
 import { itemTypeName, outputTypeName } from "./types.ts";

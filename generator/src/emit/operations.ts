@@ -1,6 +1,5 @@
 import type { Body, Operation } from "../model/contract.ts";
-import type { ResolvedGroup } from "../model/resolve-group.ts";
-import { secretInput, secretPaths } from "../model/secrets.ts";
+import { type ResolvedGroup, secretInput, secretPaths } from "../model/resolve-group.ts";
 import { pascal } from "../model/shape.ts";
 import { operationDoc } from "./operation-doc.ts";
 import { banner, docComment, laidOut } from "./text.ts";

@@ -10,10 +10,9 @@ import {
 } from "../model/shape.ts";
 import type { Imported } from "../model/shared-shapes.ts";
 import { type Event, eventOf } from "./events.ts";
-import { importUsed } from "./name-list.ts";
 import { literalsIn } from "./print-type.ts";
 import { actionsOf, broughtBy } from "./rules.ts";
-import { banner, key, laidOut } from "./text.ts";
+import { banner, importUsed, key, laidOut } from "./text.ts";
 
 const bytesSchema = `
 const bytes: v.GenericSchema<BodySource> = /* @__PURE__ */ v.custom<BodySource>(

@@ -1,6 +1,5 @@
 import { join } from "node:path";
-import type { Operation } from "../model/contract.ts";
-import { readText } from "../model/read-text.ts";
+import { type Operation, readText } from "../model/contract.ts";
 import type { ResolvedGroup } from "../model/resolve-group.ts";
 import { camel } from "./text.ts";
 

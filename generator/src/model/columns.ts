@@ -1,7 +1,6 @@
 import type { Operation } from "./contract.ts";
 import { mergedMembers } from "./merged-members.ts";
-import type { ResolvedGroup } from "./resolve-group.ts";
-import { secretPaths } from "./secrets.ts";
+import { type ResolvedGroup, secretPaths } from "./resolve-group.ts";
 import { alternatives, type Member, ofKind, resolve, type Shape, type Shapes, union } from "./shape.ts";
 
 export interface Table {

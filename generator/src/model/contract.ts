@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { type Member, type ObjectShape, type RefShape, type Shape, type Shapes, shapeKey } from "./shape.ts";
 
 export interface Contract {
@@ -163,4 +164,13 @@ export function renamed(body: ObjectShape): ObjectShape {
     ...body,
     members: body.members.map((member) => (member.inputName ? { ...member, name: member.inputName } : member)),
   };
+}
+
+export async function readText(path: string): Promise<string | undefined> {
+  try {
+    return await readFile(path, "utf8");
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    throw error;
+  }
 }

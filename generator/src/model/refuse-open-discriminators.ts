@@ -1,6 +1,6 @@
 import type { Contract } from "./contract.ts";
-import { literals } from "./discriminant.ts";
 import { alternatives, collectNames, type Member, membersOf, resolve, type Shape, type Shapes } from "./shape.ts";
+import { literals } from "./tell-apart.ts";
 
 /**
  * Refuses unions of bodies that literals discriminate, with one alternative that takes any text: a misspelt literal would select that

@@ -1,6 +1,5 @@
 import { join } from "node:path";
-import type { Group } from "./contract.ts";
-import { readText } from "./read-text.ts";
+import { type Group, readText } from "./contract.ts";
 
 /** Operation -> search words of people who know neither its name nor the platform's. */
 export type Words = Readonly<Record<string, readonly string[]>>;

@@ -7,7 +7,7 @@ import { redactionOf, refuseHidden } from "./credentials.ts";
 import { type OperationInfo, parseJson, pathNames, readInput } from "./fields.ts";
 import type { LoadedGroup, OperationFunction } from "./groups.ts";
 import { commandNames, kebab } from "./names.ts";
-import { writeOutput } from "./write.ts";
+import { writeOutput } from "./output.ts";
 
 export function registerGroup(command: Command, { contract, help, functions }: LoadedGroup, context: Context): void {
   const names = commandNames(contract.group, Object.keys(contract.operations));

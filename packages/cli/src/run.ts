@@ -1,11 +1,10 @@
 import { Command, CommanderError } from "commander";
-import type { GlobalOptions } from "./context.ts";
-import { CommandError, type Context, exitCodes, type Io, usageError } from "./context.ts";
+import { CommandError, type Context, exitCodes, type GlobalOptions, type Io, usageError } from "./context.ts";
 import { type GroupName, groupNames, groupSummary, loadGroup } from "./groups.ts";
 import { jobs } from "./jobs.ts";
 import { commandNames } from "./names.ts";
 import { addGlobalOptions, beforeParsing } from "./options.ts";
-import { isLoss, unwritten, writeOutput } from "./write.ts";
+import { isLoss, unwritten, writeOutput } from "./output.ts";
 
 /** Runs a command line and returns its exit code; never throws. */
 export async function run(args: readonly string[], io: Io = process): Promise<number> {

@@ -1,11 +1,10 @@
-export type { Deliveries, Delivery } from "./control/deliveries.ts";
+export type { Deliveries, Delivery, FoundRows, RowsQuery } from "./control/deliveries.ts";
 export type { Authority, Emulator, EmulatorOptions, Proxy } from "./control/emulator-types.ts";
 export type { EmulatorEvent } from "./control/feed.ts";
-export type { FoundRows, RowsQuery } from "./control/find-rows.ts";
 export type { Compared, Difference, FoundDifferences } from "./control/states/compare.ts";
 export type { AwaitedRequest, WaitOptions } from "./control/wait-for.ts";
 export type { SiteDeployment, SiteHandler } from "./domain/deployments/site-handlers.ts";
-export type { WebhookOptions } from "./domain/events/webhook-options.ts";
+export type { WebhookOptions } from "./domain/events/reach.ts";
 export type { DeliveryAttempt, DeliveryState } from "./domain/events/webhook-tables.ts";
 export type { FunctionOptions } from "./domain/functions/options.ts";
 export type { RegistryOptions, SparseContent } from "./domain/images/options.ts";

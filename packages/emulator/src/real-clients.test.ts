@@ -83,11 +83,16 @@ test("a file that is sent from a folder beside lies below the deployment's root,
 
 test("a shared variable may be for custom environments only, and these get it", async () => {
   const { ask } = await startAsking();
-  const wish = { evs: [{ key: "KEY", value: "1" }], type: "encrypted", target: [], applyToAllCustomEnvironments: true };
+  const input = {
+    evs: [{ key: "KEY", value: "1" }],
+    type: "encrypted",
+    target: [],
+    applyToAllCustomEnvironments: true,
+  };
   const { id } = (await ask("GET /v9/projects/site")).answer;
-  const { created } = (await ask("POST /v1/env", { ...wish, projectId: [id] })).answer;
+  const { created } = (await ask("POST /v1/env", { ...input, projectId: [id] })).answer;
   expect(created).toMatchObject([{ target: [], applyToAllCustomEnvironments: true }]);
-  expect((await ask("POST /v1/env", wish)).answer.error.code).toBe("existing_key_and_target");
+  expect((await ask("POST /v1/env", input)).answer.error.code).toBe("existing_key_and_target");
   await ask("POST /v9/projects/site/custom-environments", { slug: "staging" });
   expect((await ask("GET /v3/env/pull/site/staging")).answer.env).toMatchObject({ KEY: "1" });
   expect((await ask("GET /v3/env/pull/site/preview")).answer.env).not.toHaveProperty("KEY");
@@ -176,13 +181,13 @@ test("a build with more than 64 KB of variables fails, and says so", async () =>
 test("production in a team has a name with the team's, and what the deployment asks for; both follow a rollback", async () => {
   const { emulator, ask } = await startAsking();
   const deploy = async (data: string) => {
-    const wish = {
+    const input = {
       name: "shop",
       target: "production",
       alias: ["www.shop.test"],
       files: [{ file: "index.html", data }],
     };
-    const { answer } = await ask("POST /v13/deployments?slug=acme", wish);
+    const { answer } = await ask("POST /v13/deployments?slug=acme", input);
     await emulator.clock.advance(wholeBuild);
     return (await ask(`GET /v13/deployments/${answer.id}?slug=acme`)).answer;
   };

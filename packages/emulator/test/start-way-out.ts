@@ -15,7 +15,7 @@ import { outsidePart } from "../src/domain/sandboxes/options.ts";
 import { policyOf, policyOfSession } from "../src/domain/sandboxes/policy.ts";
 import { sessionTable } from "../src/domain/sandboxes/tables.ts";
 import { createWorld } from "../src/domain/world/world.ts";
-import type { Upgrade } from "../src/engine/http/upgrade.ts";
+import type { Upgrade } from "../src/engine/http/hop-by-hop.ts";
 import { createServices } from "./create-services.ts";
 import { makeCertificate } from "./make-certificate.ts";
 

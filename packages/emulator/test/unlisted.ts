@@ -1,5 +1,5 @@
 import { bytes, type Client, call, type OperationContract, probe, stream } from "@slipway/core";
-import type { GroupDescription } from "../src/engine/operation.ts";
+import type { GroupDescription } from "../src/engine/validate.ts";
 import { descriptions } from "../src/generated/groups.ts";
 
 const described = await Promise.all(

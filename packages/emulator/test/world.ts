@@ -8,7 +8,7 @@ import * as teams from "@slipway/teams";
 import * as user from "@slipway/user";
 import * as vcr from "@slipway/vcr";
 import { onTestFinished } from "vitest";
-import { giveRoles } from "../src/domain/accounts/access/project-roles.ts";
+import { giveRoles } from "../src/domain/accounts/access/require-right.ts";
 import { type ProjectRole, projectRoles, type TeamRole, teamRoles } from "../src/domain/accounts/access/roles.ts";
 import { membershipId, tokenTable } from "../src/domain/accounts/tables.ts";
 import { findToken } from "../src/domain/accounts/tokens.ts";

@@ -12,8 +12,14 @@ export {
   parseDigest,
 } from "./digest.ts";
 export { AuthError, type AuthErrorFields, isAuthError } from "./errors/auth-error.ts";
-export { ContentError, type ContentErrorFields, isContentError } from "./errors/content-error.ts";
-export { isNotFoundError, NotFoundError, type NotFoundErrorFields } from "./errors/not-found-error.ts";
+export {
+  ContentError,
+  type ContentErrorFields,
+  isContentError,
+  isNotFoundError,
+  NotFoundError,
+  type NotFoundErrorFields,
+} from "./errors/content-error.ts";
 export { isUnsupportedError, UnsupportedError } from "./errors/unsupported-error.ts";
 export * from "./generated/exports.ts";
 export { createHasher, digestOf, type Hasher } from "./hash.ts";
@@ -34,8 +40,7 @@ export { createMemoryStore } from "./memory-store.ts";
 export { currentPlatform, formatPlatform, parsePlatform, selectPlatform } from "./platform.ts";
 export { platformRegistry } from "./platform-registry.ts";
 export { platformRepository } from "./platform-repository.ts";
-export { type PullOptions, pull } from "./pull.ts";
-export { push } from "./push.ts";
+export { type PullOptions, pull, push } from "./push-and-pull.ts";
 export {
   checkName,
   checkReference,

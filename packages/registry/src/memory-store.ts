@@ -1,7 +1,7 @@
-import { NotFoundError } from "./errors/not-found-error.ts";
+import { NotFoundError } from "./errors/content-error.ts";
 import { createQueue } from "./layout/files.ts";
 import { createLayoutStore } from "./layout/layout-store.ts";
-import { readAll } from "./read-all.ts";
+import { readAll } from "./open-content.ts";
 import type { Store } from "./store.ts";
 
 /**

@@ -1,4 +1,6 @@
+import { readAtMost } from "@slipway/core/internal";
 import { algorithmOf } from "./digest.ts";
+import { type ContentError, contentError } from "./errors/content-error.ts";
 import type { OciDescriptor } from "./generated/types.ts";
 import { digestOf } from "./hash.ts";
 import type { OpenOptions } from "./store.ts";
@@ -17,4 +19,13 @@ export async function openContent<Content>(
   // Programs in Go write `null` for an absent member, and members are unchecked here.
   const places = Array.isArray(urls) ? urls.filter((url) => url && typeof url === "string") : [];
   return blobs.open(digest, { size, urls: places, signal });
+}
+
+/** Reads content into memory; a `ContentError`, by `name`, as soon as there is more than `limit` bytes. */
+export function readAll(content: AsyncIterable<Uint8Array>, limit: number, name: string): Promise<Uint8Array> {
+  return readAtMost(content, limit, (size) => tooLarge(name, limit, size));
+}
+
+export function tooLarge(name: string, limit: number, size: number): ContentError {
+  return contentError(`${name} has ${size} bytes or more: more than the limit of ${limit}`, name, limit, size);
 }

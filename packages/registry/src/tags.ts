@@ -1,6 +1,5 @@
 import { isApiError, PagingError } from "@slipway/core/call";
-import { ask } from "./connection/ask.ts";
-import { askPage } from "./connection/ask-page.ts";
+import { ask, askPage } from "./connection/ask.ts";
 import type { Connection } from "./connection/connection.ts";
 import { ContentError, contentError } from "./errors/content-error.ts";
 import { UnsupportedError } from "./errors/unsupported-error.ts";

@@ -1,4 +1,4 @@
-import { askCredentialHelper } from "../src/node/credential-helper.ts";
+import { askCredentialHelper } from "../src/node/run-helper.ts";
 
 // Asks a helper, says what came of it, and ends when nothing holds it any more.
 const [, , name = "", timeout = ""] = process.argv;

@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { newFolder } from "../../../test/new-folder.ts";
 import { portOf } from "../../../test/port-of.ts";
-import { askCredentialHelper } from "../src/node/credential-helper.ts";
+import { askCredentialHelper } from "../src/node/run-helper.ts";
 import { caught } from "./content.ts";
 import { runChild } from "./run-child.ts";
 

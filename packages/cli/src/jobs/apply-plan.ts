@@ -12,7 +12,7 @@ import {
 } from "@slipway/projects";
 import { usageError } from "../context.ts";
 import type { DesiredProject, DesiredRecord } from "./apply-file.ts";
-import { replacedBy, targets, targetsOf, variablesOf } from "./env-values.ts";
+import { replacedBy, targets, targetsOf, variablesOf } from "./env.ts";
 import type { TheProject } from "./the-project.ts";
 
 /** A difference from the desired state, and its change. */

@@ -1,11 +1,9 @@
 import { type CallOptions, type Client, InputError } from "@slipway/core/call";
 import { CONCURRENCY, inParallel, quoteText, shortLine } from "@slipway/core/internal";
-import { type DeployOptions, type DeployResult, deploySources } from "./deploy-sources.ts";
+import { type DeployOptions, type DeployResult, deploySources, environmentOf, type Source } from "./deploy-sources.ts";
 import { beforeCreation } from "./deployed-error.ts";
-import { environmentOf } from "./environment.ts";
 import { judgeInput } from "./judge-input.ts";
 import { pathProblem } from "./path-problem.ts";
-import type { Source } from "./source.ts";
 
 /** A file in memory. */
 export interface DeployFile {

@@ -1,3 +1,4 @@
+import type { BodySource } from "@slipway/core";
 import {
   type CallOptions,
   type Client,
@@ -9,7 +10,7 @@ import {
   type RawAnswer,
   ValidationError,
 } from "@slipway/core/call";
-import { CONCURRENCY, harmless, inParallel } from "@slipway/core/internal";
+import { CONCURRENCY, harmless, inParallel, quoteText } from "@slipway/core/internal";
 import { createDeployment, uploadDeploymentFile } from "../generated/operations.ts";
 import type { CreateDeploymentInput, Deployment } from "../generated/types.ts";
 import { callOf, type SentTeam, sentTeam } from "./advice.ts";
@@ -23,7 +24,6 @@ import {
   waitAdvice,
 } from "./deployed-error.ts";
 import { redactingClient } from "./redacting-client.ts";
-import type { DeployProgress, FolderSource, Source } from "./source.ts";
 import { type WaitForDeploymentInput, waitForDeployment } from "./wait-for-deployment.ts";
 
 /** Options of both ways of deploying. The other fields are those of `createDeployment`. */
@@ -211,4 +211,59 @@ function member(value: unknown, name: string): unknown {
 
 function total(sources: readonly Source[]): number {
   return sources.reduce((sum, { size }) => sum + size, 0);
+}
+
+export type Environment = Pick<CreateDeploymentInput, "target" | "customEnvironmentSlugOrId">;
+
+/** Normalizes the environment for the platform: a preview without a target, else its own targets or a custom environment, never both. */
+export function environmentOf({ target, customEnvironmentSlugOrId }: Environment): Environment {
+  if (target === undefined || target === "preview") return { target: undefined, customEnvironmentSlugOrId };
+  if (customEnvironmentSlugOrId !== undefined && customEnvironmentSlugOrId !== target) {
+    const both = `\`target\` names the environment ${quoteText(target)}, and \`customEnvironmentSlugOrId\` ${quoteText(customEnvironmentSlugOrId)}`;
+    throw new InputError(`${both}. Name one.`, { parameter: "target" });
+  }
+  const isOwn = target === "production" || target === "staging";
+  return isOwn
+    ? { target, customEnvironmentSlugOrId: undefined }
+    : { target: undefined, customEnvironmentSlugOrId: target };
+}
+
+export interface Source {
+  /** Path in the deployment, with `/` between folders. */
+  readonly path: string;
+  readonly size: number;
+  /** SHA-1 of the content, hexadecimal. */
+  readonly sha: string;
+  /** Unix mode with the file type: `0o100755` for a program, `0o120777` for a link. */
+  readonly mode?: number | undefined;
+  /** Content in memory is not streamed, because streams have no length. `onBytes` gets the progress of streams. */
+  read(onBytes: (bytes: number) => void): BodySource | Promise<BodySource>;
+  /** After a failed upload: the reason why the bytes no longer match `sha`, if any. It closes open files. */
+  fault?(): Error | undefined;
+}
+
+/** A folder that is deployed itself, because it is empty or named. Its files have their own paths. */
+interface FolderSource {
+  /** Path in the deployment, with `/` between folders. */
+  readonly path: string;
+  /** Unix mode with the file type: `0o40755`. */
+  readonly mode: number;
+}
+
+/** Progress of a deployment. */
+export interface DeployProgress {
+  /** `hash`: reading files. `upload`: sending those that the platform lacks. `create`, `build`: the platform works. `done`. */
+  readonly step: "hash" | "upload" | "create" | "build" | "done";
+  /** Files of the step, and how many are done. */
+  readonly files: number;
+  readonly filesDone: number;
+  /** Bytes of the step and of its progress. Files over 4 MiB on disk count continuously, others when done; a repeated file counts from 0 again. */
+  readonly bytes: number;
+  readonly bytesDone: number;
+  /** ID of the deployment, once it exists. */
+  readonly id?: string | undefined;
+  /** Address on this machine, from emulators only. */
+  readonly origin?: string | undefined;
+  /** State during the build, such as `BUILDING`. */
+  readonly readyState?: string | undefined;
 }

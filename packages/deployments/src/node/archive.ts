@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import type { Source } from "../deploy/source.ts";
+import type { Source } from "../deploy/deploy-sources.ts";
 import { rewrittenError } from "./file-problem.ts";
 import { readChunks } from "./file-source.ts";
 import type { FoundEntry } from "./found-file.ts";

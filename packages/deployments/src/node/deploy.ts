@@ -7,12 +7,12 @@ import {
   type DeployOptions,
   type DeployResult,
   deploySources,
+  environmentOf,
   reportTo,
+  type Source,
 } from "../deploy/deploy-sources.ts";
 import { addAdvice, beforeCreation } from "../deploy/deployed-error.ts";
-import { environmentOf } from "../deploy/environment.ts";
 import { judgeInput, refuseInput } from "../deploy/judge-input.ts";
-import type { Source } from "../deploy/source.ts";
 import { packArchive } from "./archive.ts";
 import { type Destination, destinationOf } from "./destination.ts";
 import { folderError, isMissing } from "./file-problem.ts";

@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { type InputError, isInputError } from "@slipway/core/call";
 import { refuseAborted } from "@slipway/core/internal";
 import { withProgress } from "@slipway/core/progress";
-import type { Source } from "../deploy/source.ts";
+import type { Source } from "../deploy/deploy-sources.ts";
 import { rewrittenError } from "./file-problem.ts";
 import type { FoundFile } from "./found-file.ts";
 import { openFile } from "./open-file.ts";

@@ -2,7 +2,7 @@ import { appendFile, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { newFolder } from "../../../../test/new-folder.ts";
-import type { DeployProgress } from "../deploy/source.ts";
+import type { DeployProgress } from "../deploy/deploy-sources.ts";
 import { readContent } from "./deploy.ts";
 import type { FoundEntry } from "./found-file.ts";
 import { walk } from "./walk.ts";

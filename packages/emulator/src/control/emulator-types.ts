@@ -1,6 +1,6 @@
 import type { Clock } from "@slipway/core";
 import type { SiteHandler } from "../domain/deployments/site-handlers.ts";
-import type { WebhookOptions } from "../domain/events/webhook-options.ts";
+import type { WebhookOptions } from "../domain/events/reach.ts";
 import type { FunctionOptions } from "../domain/functions/options.ts";
 import type { RegistryOptions } from "../domain/images/options.ts";
 import type { SandboxOptions, SandboxRuntimeName } from "../domain/sandboxes/options.ts";
@@ -15,9 +15,8 @@ import type { ServedRecord } from "../hosting/served.ts";
 import type { ProxyOptions } from "../proxy/options.ts";
 import type { SeedData } from "../seed/seed-data.ts";
 import type { OpenApi } from "../server/documents.ts";
-import type { Deliveries } from "./deliveries.ts";
+import type { Deliveries, FoundRows, RowsQuery } from "./deliveries.ts";
 import type { EmulatorEvent } from "./feed.ts";
-import type { FoundRows, RowsQuery } from "./find-rows.ts";
 import type { Compared, FoundDifferences } from "./states/compare.ts";
 import type { AwaitedRequest, WaitOptions } from "./wait-for.ts";
 

@@ -1,17 +1,15 @@
 import * as v from "valibot";
 import { cacheStatuses, plans } from "../domain/accounts/tables.ts";
 import { deliveryStates } from "../domain/events/webhook-tables.ts";
-import type { RecordType } from "../domain/world/record-value.ts";
-import { recordTypes } from "../domain/world/record-value.ts";
+import { type RecordType, recordTypes } from "../domain/world/record-value.ts";
 import type { ConfirmedDeletion, DnsRecord, SsoCode, SsoSignOn, TeamCache, TeamPlan } from "../domain/world/world.ts";
 import type { RequestDetail } from "../engine/request-details.ts";
 import type { RequestRecord } from "../engine/request-log.ts";
 import type { Explanation, Visitor } from "../hosting/explain.ts";
 import type { ServedRecord } from "../hosting/served.ts";
 import { servingSteps } from "../hosting/serving-steps.ts";
-import type { Delivery } from "./deliveries.ts";
+import type { Delivery, FoundRows, RowsQuery } from "./deliveries.ts";
 import type { EmulatorEvent } from "./feed.ts";
-import type { FoundRows, RowsQuery } from "./find-rows.ts";
 import type { Compared, FoundDifferences } from "./states/compare.ts";
 
 export const Moment: v.GenericSchema<{ now: number }> = v.object({ now: v.number() });

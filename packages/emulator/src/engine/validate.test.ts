@@ -4,8 +4,7 @@ import { expect, test } from "vitest";
 import { start } from "../../test/start.ts";
 import { answer } from "../pipeline/handler.ts";
 import { respond } from "../pipeline/respond.ts";
-import type { KnownOperation } from "./operation.ts";
-import { validateInput } from "./validate.ts";
+import { type KnownOperation, validateInput } from "./validate.ts";
 
 const Thing = v.looseObject({
   id: v.string(),

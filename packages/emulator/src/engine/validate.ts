@@ -1,5 +1,5 @@
+import type { GroupContract, OperationContract, Unlisted } from "@slipway/core";
 import { type BaseIssue, type GenericSchema, safeParse } from "valibot";
-import type { KnownOperation } from "./operation.ts";
 import { invalidMember, PlatformError, unknownMember } from "./platform-error.ts";
 
 /** Validates a flat input. Throws the contract's error for the operation, which names the member. */
@@ -112,3 +112,25 @@ export function problemIn(schema: GenericSchema, value: unknown, what: string, n
   const path = [name, ...(issue.path ?? []).map(({ key }) => String(key))].filter((part) => part !== undefined);
   return `\`${path.join(".")}\`: ${what} has no such member`;
 }
+
+export interface GroupDescription {
+  readonly contract: GroupContract;
+  readonly schemas: Readonly<Record<string, GenericSchema>>;
+}
+
+export interface KnownOperation {
+  readonly name: string;
+  readonly group: string;
+  readonly contract: OperationContract;
+  readonly schemas: GroupDescription["schemas"];
+}
+
+/** The type of an input once its schema has accepted it: without unlisted literals. */
+export type Validated<Value> =
+  Value extends Unlisted<string | number>
+    ? never
+    : Value extends string | ReadableStream | Uint8Array | Blob | ((...args: never[]) => unknown)
+      ? Value
+      : Value extends object
+        ? { [Name in keyof Value]: Validated<Value[Name]> }
+        : Value;

@@ -1,5 +1,5 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
-import type { GroupDescription } from "../engine/operation.ts";
+import type { GroupDescription } from "../engine/validate.ts";
 
 /** Group -> operation -> route: what is asked for is found without loading what it is. */
 export const routes: Readonly<Record<string, Readonly<Record<string, string>>>> = {

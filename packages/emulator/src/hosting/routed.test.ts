@@ -200,8 +200,8 @@ test("no path leads a visitor to another site by two slashes at its beginning", 
     { source: "/cdn/(.*)", destination: "//cdn.example.com/$1" },
   ];
   const site = await deploy({ cleanUrls: true, redirects }, pages);
-  const wish = { redirect: "manual" as const };
-  expect(await get(site, "//evil.example.com/a.html", wish)).toEqual([308, "/evil.example.com/a"]);
-  expect(await get(site, "/o//evil.example.com/a", wish)).toEqual([308, "/evil.example.com/a"]);
-  expect(await get(site, "/cdn/a.css", wish)).toEqual([308, "//cdn.example.com/a.css"]);
+  const options = { redirect: "manual" as const };
+  expect(await get(site, "//evil.example.com/a.html", options)).toEqual([308, "/evil.example.com/a"]);
+  expect(await get(site, "/o//evil.example.com/a", options)).toEqual([308, "/evil.example.com/a"]);
+  expect(await get(site, "/cdn/a.css", options)).toEqual([308, "//cdn.example.com/a.css"]);
 });

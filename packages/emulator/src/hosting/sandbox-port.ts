@@ -1,6 +1,6 @@
 import { request as ask, type IncomingMessage, type RequestOptions } from "node:http";
 import { type Duplex, Readable } from "node:stream";
-import { PortTakenError } from "../domain/sandboxes/refusals.ts";
+import { PortTakenError } from "../domain/sandboxes/limits.ts";
 import type { SandboxPortOf } from "../domain/sandboxes/sandbox-at.ts";
 import { isForwarded } from "../engine/http/hop-by-hop.ts";
 import { PlatformError } from "../engine/platform-error.ts";

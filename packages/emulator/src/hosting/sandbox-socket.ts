@@ -1,7 +1,7 @@
 import { hasValidToken } from "../domain/accounts/tokens.ts";
 import { ownName } from "../domain/hosts/deployment-at.ts";
 import { sandboxAt } from "../domain/sandboxes/sandbox-at.ts";
-import { isWebSocket, type Upgrade } from "../engine/http/upgrade.ts";
+import { isWebSocket, type Upgrade } from "../engine/http/hop-by-hop.ts";
 import type { Services } from "../engine/services.ts";
 import { forwardRequest } from "../proxy/forward.ts";
 import { answerOn } from "../server/upgrading-server.ts";

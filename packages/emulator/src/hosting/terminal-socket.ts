@@ -11,7 +11,7 @@ import { variablesOf } from "../domain/sandboxes/settings.ts";
 import { readSudo } from "../domain/sandboxes/sudo.ts";
 import { type SessionRow, sessionTable } from "../domain/sandboxes/tables.ts";
 import { takeTerminal } from "../domain/sandboxes/terminals.ts";
-import { isWebSocket, type Upgrade } from "../engine/http/upgrade.ts";
+import { isWebSocket, type Upgrade } from "../engine/http/hop-by-hop.ts";
 import { PlatformError } from "../engine/platform-error.ts";
 import type { Services } from "../engine/services.ts";
 import { home } from "../isolation/environment.ts";

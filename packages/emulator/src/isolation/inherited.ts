@@ -1,5 +1,5 @@
 import { openSync, readFileSync } from "node:fs";
-import { listed } from "./read-if-there.ts";
+import { listed } from "./machine-size.ts";
 
 const closesOnExec = 0o2000000;
 

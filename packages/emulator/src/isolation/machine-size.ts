@@ -1,4 +1,20 @@
-import { readIfThere } from "./read-if-there.ts";
+import { readdirSync, readFileSync } from "node:fs";
+
+export function readIfThere(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+export function listed(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
 
 /** This machine's /proc/meminfo with at most so many MiB and no swap. Its length is constant, for a file that is overwritten while programs read it. */
 export function memoryInfo(mebibytes: number): string {

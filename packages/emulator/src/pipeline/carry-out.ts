@@ -1,4 +1,4 @@
-import type { Context } from "../domain/accounts/context.ts";
+import type { Context } from "../domain/accounts/scope.ts";
 import { refuseToWait } from "../store/attempts.ts";
 import { StorageError } from "../store/storage-error.ts";
 import type { Change, Store } from "../store/store.ts";

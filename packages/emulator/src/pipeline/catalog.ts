@@ -1,6 +1,6 @@
 import type { EventType, EventTypes, ListedEventType } from "../engine/event-type.ts";
-import type { GroupDescription } from "../engine/operation.ts";
 import type { Services } from "../engine/services.ts";
+import type { GroupDescription } from "../engine/validate.ts";
 import { type Group, type GroupEntry, type JobHandler, needOf, platformProtocol } from "./group.ts";
 import type { Operation, Protocol } from "./handler.ts";
 import { type RoutedOperation, Router } from "./router.ts";

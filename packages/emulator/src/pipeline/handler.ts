@@ -1,10 +1,8 @@
 import type { Right } from "../domain/accounts/access/rights.ts";
-import type { Context } from "../domain/accounts/context.ts";
-import type { Identity } from "../domain/accounts/scope.ts";
-import type { KnownOperation } from "../engine/operation.ts";
+import type { Context, Identity } from "../domain/accounts/scope.ts";
 import type { PlatformError } from "../engine/platform-error.ts";
 import type { Services } from "../engine/services.ts";
-import type { Validated } from "../engine/validated.ts";
+import type { KnownOperation, Validated } from "../engine/validate.ts";
 import type { Frozen } from "../store/frozen.ts";
 
 /** Yields records until `signal` aborts, when the caller disconnects. */

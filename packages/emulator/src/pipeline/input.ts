@@ -1,9 +1,8 @@
 import type { OperationContract } from "@slipway/core";
 import type { RequestBody } from "../engine/http/request-body.ts";
-import type { KnownOperation } from "../engine/operation.ts";
 import { badRequest, invalid, isClosed, unknownMember } from "../engine/platform-error.ts";
 import { knownPart, unknownParameters } from "../engine/unknown-members.ts";
-import { schemaNamed, validateInput } from "../engine/validate.ts";
+import { type KnownOperation, schemaNamed, validateInput } from "../engine/validate.ts";
 import type { Candidate } from "./handler.ts";
 
 type Parameter = OperationContract["parameters"][number];

@@ -1,5 +1,5 @@
 import { requireInAccount } from "../domain/accounts/access/require-right.ts";
-import type { Context } from "../domain/accounts/context.ts";
+import type { Context } from "../domain/accounts/scope.ts";
 import { teamTable } from "../domain/accounts/tables.ts";
 import { seenTokens } from "../domain/accounts/tokens.ts";
 import { type OwnedTable, requireVisible, visibleRows } from "../domain/accounts/visible-rows.ts";
@@ -163,6 +163,12 @@ export type ActOn<Key, Subject> = <Input extends Key, Output>(
 export function actOn<Key, Subject>(find: FromInput<Key, Subject>): ActOn<Key, Subject> {
   return (act) => (input, context) => act(find(input, context), input, context);
 }
+
+/** Makes handlers of operations on the project that `idOrName` names. */
+export const onProject: ActOn<InputWith<"idOrName">, ProjectRow> = actOn(projectNamedBy("idOrName"));
+
+/** Makes handlers of operations on the project that `projectId` names. */
+export const onProjectById: ActOn<InputWith<"projectId">, ProjectRow> = actOn(projectNamedBy("projectId"));
 
 /** CRUD handlers for the rows of a collection; see `resource`. */
 class Resource<Types extends CollectionTypes, View> {

@@ -1,7 +1,6 @@
 import { type Conditions, failedCondition, preconditionFailed } from "../engine/http/conditions.ts";
 import { wholeResponse } from "../engine/http/whole.ts";
-import type { KnownOperation } from "../engine/operation.ts";
-import { validateAnswer } from "../engine/validate.ts";
+import { type KnownOperation, validateAnswer } from "../engine/validate.ts";
 import { Answer, type Content, type Source } from "./handler.ts";
 
 export interface Allowance {

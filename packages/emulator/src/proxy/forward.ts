@@ -10,12 +10,47 @@ import { connect, isIP, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { connect as connectSecurely } from "node:tls";
-import { forwardedHeaders, rawHead } from "../engine/http/hop-by-hop.ts";
+import { unmodelledHost } from "../engine/addresses/platform-hosts.ts";
+import { forwardedHeaders, rawHead, type Upgrade } from "../engine/http/hop-by-hop.ts";
 import { joinConnections } from "../engine/http/join-connections.ts";
-import type { Upgrade } from "../engine/http/upgrade.ts";
 import { isLocalName } from "../redirect/redirect-route.ts";
-import { type Refusal, refuseConnect, refuseRequest } from "./refuse.ts";
-import { bareHost, type Target, targetText, type Upstream } from "./upstream.ts";
+import type { ProxyRoute, Rules } from "./proxy-route.ts";
+import { bareHost, readTarget, type Target, targetText, type Upstream } from "./upstream.ts";
+
+export interface Refusal {
+  readonly status: number;
+  readonly sentence: string;
+}
+
+export function proxyRefusal(
+  target: Target,
+  way: Extract<ProxyRoute, "refused" | "no-such-port">,
+  { pass }: Pick<Rules, "pass">,
+): Refusal {
+  const name = targetText(target);
+  const description = unmodelledHost(target.host);
+  const instead = description
+    ? `: it is ${description}`
+    : pass === "machine"
+      ? ": with --strict only it and this machine can be reached"
+      : ", which it does not answer for; --proxy-pass (proxy: { pass: true }) connects to such hosts";
+  const why = way === "refused" ? instead : ": it answers for this host on the ports 443 and 80 only";
+  return { status: 403, sentence: `@slipway/emulator refuses ${name}${why}` };
+}
+
+export function refuseConnect(socket: Duplex, { status, sentence }: Refusal): void {
+  const head = [
+    `HTTP/1.1 ${status} ${sentence}`,
+    "Content-Type: text/plain",
+    `Content-Length: ${Buffer.byteLength(sentence) + 1}`,
+    "Connection: close",
+  ];
+  socket.end(`${head.join("\r\n")}\r\n\r\n${sentence}\n`, () => socket.destroy());
+}
+
+export function refuseRequest(outgoing: ServerResponse, { status, sentence }: Refusal): void {
+  outgoing.writeHead(status, { "content-type": "text/plain", connection: "close" }).end(`${sentence}\n`);
+}
 
 /** Bytes of an answer's head, about as many as clients accept. */
 const maxHeadBytes = 256 * 1024;
@@ -200,4 +235,31 @@ export function unreachable(target: Target | string, error: Error): Refusal {
 function addressOf(target: Target): string {
   // Not every resolver knows names below `localhost`.
   return isLocalName(target.host) ? "localhost" : bareHost(target);
+}
+
+export interface Tunnel {
+  readonly target: Target;
+  readonly isSecure: boolean;
+}
+
+export interface ProxyRequest extends Tunnel {
+  readonly path: string;
+}
+
+/** Reads the target of a proxied request: origin-form in a tunnel, else absolute-form, which wins over the Host header (RFC 9112, 3.2.2). */
+export function readRequest(
+  { url = "", headersDistinct: { host: hosts = [] } }: Pick<IncomingMessage, "url" | "headersDistinct">,
+  tunnel: Tunnel | undefined,
+): ProxyRequest | Refusal {
+  if (tunnel) {
+    const { target, isSecure } = tunnel;
+    const requested = hosts.length === 1 ? readTarget(hosts.join(), isSecure ? 443 : 80) : undefined;
+    if (url.startsWith("/") && requested?.host === target.host && requested.port === target.port)
+      return { ...tunnel, path: url };
+    return { status: 421, sentence: `This tunnel is only for ${targetText(target)}` };
+  }
+  const [, authority = "", path = ""] = /^http:\/\/([^/?#]*)(.*)$/is.exec(url) ?? [];
+  const target = readTarget(authority, 80);
+  if (target && hosts.length <= 1) return { target, isSecure: false, path: path.startsWith("/") ? path : `/${path}` };
+  return { status: 400, sentence: "This is a proxy, for HTTPS_PROXY: a request needs an absolute URL and one host" };
 }

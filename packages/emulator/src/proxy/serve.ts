@@ -2,14 +2,23 @@ import type { IncomingMessage, Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 import type { Signer } from "../authority/authority.ts";
-import { isWebSocket, type Upgrade } from "../engine/http/upgrade.ts";
+import { isWebSocket, type Upgrade } from "../engine/http/hop-by-hop.ts";
 import { exchange, requireLoopback } from "../server/listen.ts";
 import { answerOn, createUpgradingServer } from "../server/upgrading-server.ts";
-import { type ForwardedRequest, forwardRequest, forwardTunnel } from "./forward.ts";
+import {
+  type ForwardedRequest,
+  forwardRequest,
+  forwardTunnel,
+  type ProxyRequest,
+  proxyRefusal,
+  type Refusal,
+  readRequest,
+  refuseConnect,
+  refuseRequest,
+  type Tunnel,
+} from "./forward.ts";
 import { Leaves } from "./leaves.ts";
 import { proxyRoute, type Rules } from "./proxy-route.ts";
-import { type ProxyRequest, readRequest, type Tunnel } from "./read-request.ts";
-import { proxyRefusal, type Refusal, refuseConnect, refuseRequest } from "./refuse.ts";
 import { secureTunnel } from "./secure.ts";
 import { readTarget, type Upstreams } from "./upstream.ts";
 

@@ -4,9 +4,8 @@ import { type DeploymentRow, deploymentTable, fileListTable } from "../domain/de
 import { aliasTable } from "../domain/hosts/alias-tables.ts";
 import { productionNames } from "../domain/hosts/assign-aliases.ts";
 import { productionDeployment } from "../domain/hosts/production.ts";
-import { type AccountDomainRow, accountDomainTable, recordTable } from "../domain/names/domain-tables.ts";
+import { type AccountDomainRow, accountDomainTable, recordTable, system } from "../domain/names/domain-tables.ts";
 import { toRecordInput } from "../domain/names/read-record.ts";
-import { system } from "../domain/names/system-records.ts";
 import { domainTable, envTable, type ProjectRow, projectTable } from "../domain/projects/tables.ts";
 import { hostLabel } from "../engine/addresses/host-label.ts";
 import { omitUndefined } from "../engine/omit-undefined.ts";

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import type { ReadableStream as NodeStream } from "node:stream/web";
 import { ConnectionCut } from "../engine/faults/inject.ts";
-import type { Upgrade } from "../engine/http/upgrade.ts";
+import type { Upgrade } from "../engine/http/hop-by-hop.ts";
 import { wholeBody } from "../engine/http/whole.ts";
 import { byteSourceOf, webStream } from "../store/files/byte-source.ts";
 import { createUpgradingServer, requireUrl } from "./upgrading-server.ts";

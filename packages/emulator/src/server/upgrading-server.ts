@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerOptions, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
-import { rawHead } from "../engine/http/hop-by-hop.ts";
-import type { Upgrade } from "../engine/http/upgrade.ts";
+import { rawHead, type Upgrade } from "../engine/http/hop-by-hop.ts";
 import { BadTarget, requestUrl } from "./request-url.ts";
 
 interface Options extends ServerOptions {

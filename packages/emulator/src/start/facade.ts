@@ -1,6 +1,5 @@
-import { createDeliveries } from "../control/deliveries.ts";
+import { createDeliveries, findRows, redactedRow, tableNamed } from "../control/deliveries.ts";
 import type { Emulator } from "../control/emulator-types.ts";
-import { findRows, redactedRow, tableNamed } from "../control/find-rows.ts";
 import { keepStates } from "../control/keep-states.ts";
 import type { Replaceable } from "../control/states/put-back.ts";
 import { waitFor } from "../control/wait-for.ts";

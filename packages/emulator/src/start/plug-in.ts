@@ -1,5 +1,5 @@
 import type { Emulator, EmulatorOptions } from "../control/emulator-types.ts";
-import type { Upgrade } from "../engine/http/upgrade.ts";
+import type { Upgrade } from "../engine/http/hop-by-hop.ts";
 import type { Parts, Services } from "../engine/services.ts";
 import { isLoopbackAddress } from "../server/listen.ts";
 

@@ -1,17 +1,15 @@
 import { fileRetention, followFiles } from "../domain/deployments/collect.ts";
 import { buildTime } from "../domain/deployments/queue.ts";
 import { createDispatcher } from "../domain/events/dispatcher.ts";
-import { reachPart } from "../domain/events/reach.ts";
-import { completeOptions, webhookOptions } from "../domain/events/webhook-options.ts";
+import { completeOptions, reachPart, webhookOptions } from "../domain/events/reach.ts";
 import { registryOptions } from "../domain/images/options.ts";
 import { firstProtection } from "../domain/projects/team-defaults.ts";
 import { createVisits, visits } from "../engine/visits.ts";
 import { isLoopbackAddress } from "../server/listen.ts";
 import type { PlugIn } from "./plug-in.ts";
 import { dns } from "./plug-ins/dns.ts";
-import { functions } from "./plug-ins/functions.ts";
 import { proxy } from "./plug-ins/proxy.ts";
-import { sandboxes } from "./plug-ins/sandboxes.ts";
+import { functions, sandboxes } from "./plug-ins/sandboxes.ts";
 
 const deployments: PlugIn = {
   choose({ options, parts, answer }) {

@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import type { ByteFiles, ByteRange } from "./files/byte-files.ts";
-import { type Draft, type FileKeeper, givePlace } from "./files/give-place.ts";
+import { type ByteFiles, type ByteRange, type Draft, type FileKeeper, givePlace } from "./files/byte-files.ts";
 
 export interface ArrivedBlob extends Draft {
   readonly sha: string;

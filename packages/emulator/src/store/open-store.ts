@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { accessAdvice, closeFolder, demandAccess } from "./close-folder.ts";
-import type { ByteFiles } from "./files/byte-files.ts";
-import { isPath } from "./files/check-path.ts";
+import { type ByteFiles, isPath } from "./files/byte-files.ts";
 import { flushFolder } from "./files/flush-folder.ts";
 import { openFolderFiles } from "./files/folder-files.ts";
 import { createMemoryFiles } from "./files/memory-files.ts";

@@ -11,7 +11,7 @@ import type { OciDescriptor } from "../generated/types.ts";
 import { ANY, checkPush } from "../judged-store.ts";
 import { BYTES } from "../media-types.ts";
 import { wasThere } from "../missing.ts";
-import { readAll, tooLarge } from "../read-all.ts";
+import { readAll, tooLarge } from "../open-content.ts";
 import { checkName } from "../reference.ts";
 import type { Blobs, OpenOptions, PushOptions, ReadOptions, StoreOptions } from "../store.ts";
 import { checkStatedDigest, isAt, resolvePlace } from "../trust.ts";

@@ -1,5 +1,6 @@
 import type { CallOptions, Client, Operation } from "@slipway/core";
 import { type RawAnswer, type RawOptions, send } from "@slipway/core/raw";
+import { MAX_PAGE } from "../limits.ts";
 import { expectStatus, redirectPlace } from "../trust.ts";
 import { dropBody } from "./drop-body.ts";
 
@@ -49,4 +50,30 @@ export async function ask(
 /** The input of a request that goes to a URL which has its query already. */
 export function withoutQuery({ query = [] }: Operation, input: object): object {
   return Object.fromEntries(Object.entries(input).filter(([name]) => !query.includes(name)));
+}
+
+export interface Page {
+  readonly answer: RawAnswer;
+  /** The parsed JSON, unchecked; undefined where the answer is none. */
+  readonly content: unknown;
+}
+
+export async function askPage(
+  client: Client,
+  operation: Operation,
+  input: object,
+  url: string | undefined,
+  signal: AbortSignal | undefined,
+): Promise<Page> {
+  const options = { signal, maxResponseSize: client.maxResponseSize ?? MAX_PAGE };
+  const answer = await ask(client, operation, input, options, { statuses: [200], url, body: "text" });
+  return { answer, content: parseJson(answer.text ?? "") };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,13 +1,11 @@
 import { shortLine } from "@slipway/core/internal";
 import { ContentError, contentError } from "../errors/content-error.ts";
 import type { OciDescriptor, OciPlatform } from "../generated/types.ts";
-import type { ReadableImage } from "../graph.ts";
-import { resolveManifest } from "../graph.ts";
+import { type ReadableImage, resolveManifest } from "../graph.ts";
 import { childrenOf, MANIFEST_LIMIT } from "../manifest.ts";
 import { DOCKER, isIndexType, OCI } from "../media-types.ts";
-import { openContent } from "../open-content.ts";
+import { openContent, readAll } from "../open-content.ts";
 import { formatPlatform, selectPlatform } from "../platform.ts";
-import { readAll } from "../read-all.ts";
 import type { Manifest } from "../store.ts";
 import type { ImageSource } from "./built-image.ts";
 import { type ConfigFile, readConfigFile } from "./config-file.ts";

@@ -1,12 +1,11 @@
 import { type BodySource, InputError } from "@slipway/core/call";
 import { type Chunks, chunksOf, pass, refuseAborted, streamOf } from "@slipway/core/internal";
 import { parseDigest } from "../digest.ts";
-import { ContentError } from "../errors/content-error.ts";
-import { NotFoundError } from "../errors/not-found-error.ts";
+import { ContentError, NotFoundError } from "../errors/content-error.ts";
 import type { OciDescriptor } from "../generated/types.ts";
 import { createHasher, type Hasher } from "../hash.ts";
 import { BYTES } from "../media-types.ts";
-import { readAll } from "../read-all.ts";
+import { readAll } from "../open-content.ts";
 import { safeCallback } from "../safe-callback.ts";
 import type { Blobs, OpenOptions, PushOptions } from "../store.ts";
 import { verify } from "../verify.ts";

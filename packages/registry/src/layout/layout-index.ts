@@ -2,7 +2,7 @@ import { refuseAborted, unlessAborted } from "@slipway/core/internal";
 import { ContentError } from "../errors/content-error.ts";
 import { MANIFEST_LIMIT, readManifest } from "../manifest.ts";
 import { OCI } from "../media-types.ts";
-import { readAll } from "../read-all.ts";
+import { readAll } from "../open-content.ts";
 import type { ManifestContent } from "../store.ts";
 import type { Change, Entry } from "./entries.ts";
 import type { LayoutFiles } from "./files.ts";

@@ -1,10 +1,9 @@
 import { chunksOf, refuseAborted, shortLine } from "@slipway/core/internal";
 import { isDigest, isVerifiable } from "../digest.ts";
-import { ContentError, contentError, isContentError } from "../errors/content-error.ts";
-import { isNotFoundError, NotFoundError } from "../errors/not-found-error.ts";
+import { ContentError, contentError, isContentError, isNotFoundError, NotFoundError } from "../errors/content-error.ts";
 import type { OciDescriptor } from "../generated/types.ts";
 import { childrenOf, createManifest, MANIFEST_LIMIT, readManifest } from "../manifest.ts";
-import { readAll } from "../read-all.ts";
+import { readAll } from "../open-content.ts";
 import { checkReference, checkTag } from "../reference.ts";
 import type { Manifest, Manifests, ReadOptions } from "../store.ts";
 import { addEntry, type Change, type Entry, tagOf } from "./entries.ts";

@@ -1,9 +1,9 @@
 import { refuseAborted } from "@slipway/core/internal";
-import { unlessMissing } from "../errors/not-found-error.ts";
+import { unlessMissing } from "../errors/content-error.ts";
 import type { OciDescriptor } from "../generated/types.ts";
 import { judgedStore } from "../judged-store.ts";
 import { childrenOf } from "../manifest.ts";
-import { referrerEntry } from "../referrers/entry.ts";
+import { referrerEntry } from "../referrers/fallback.ts";
 import { referrersTag } from "../referrers/tag.ts";
 import type { Manifest, Manifests, Referrers, Store, Tags } from "../store.ts";
 import { type Change, removeTag, tagOf } from "./entries.ts";

@@ -5,7 +5,7 @@ import { ContentError } from "../errors/content-error.ts";
 import { getManifest } from "../generated/descriptors.ts";
 import { MANIFEST_LIMIT, readManifest } from "../manifest.ts";
 import { missing } from "../missing.ts";
-import { tooLarge } from "../read-all.ts";
+import { tooLarge } from "../open-content.ts";
 import type { Manifest, ReadOptions } from "../store.ts";
 import { checkStatedDigest } from "../trust.ts";
 

@@ -5,8 +5,8 @@ import { gunzipSync } from "node:zlib";
 import { beforeEach, expect, test } from "vitest";
 import { newFolder, writeFiles } from "../../../../test/new-folder.ts";
 import { createMemoryStore, OCI, pushArtifact } from "../index.ts";
+import { walkFolder } from "./folder-files.ts";
 import { buildImage, pullFolder, pushFolder } from "./index.ts";
-import { walkFolder } from "./walk-folder.ts";
 
 // The old header has room for 100 bytes of a path. Where the hundredth is a slash, a file's name in it ends as a folder's.
 const FULL = "full".repeat(10);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { InputError } from "@slipway/core/call";
 import type { Credential } from "../auth/credentials.ts";
 import { AMOUNT, checkOptions, TEXT } from "../check-options.ts";
-import { askCredentialHelper, type CredentialHelperOptions } from "./credential-helper.ts";
+import { askCredentialHelper, type CredentialHelperOptions } from "./run-helper.ts";
 
 export interface DockerCredentialsOptions extends CredentialHelperOptions {
   /** The only file to look into. Default: the places where Docker and Podman keep their log-ins. */

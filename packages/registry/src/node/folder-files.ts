@@ -1,17 +1,17 @@
+import { isUtf8 } from "node:buffer";
 import { randomUUID } from "node:crypto";
-import { type FileHandle, lstat, mkdir, open, rename, rm, unlink } from "node:fs/promises";
+import type { Dirent } from "node:fs";
+import { type FileHandle, lstat, mkdir, open, readdir, rename, rm, unlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { InputError } from "@slipway/core/call";
 import { chunksOf } from "@slipway/core/internal";
-import { ContentError } from "../errors/content-error.ts";
-import { NotFoundError } from "../errors/not-found-error.ts";
+import { ContentError, NotFoundError } from "../errors/content-error.ts";
 import { createQueue, type LayoutFiles } from "../layout/files.ts";
 import { LOCK, withFolderLock } from "./folder-lock.ts";
 import { PARTIAL, removeLeftovers } from "./leftovers.ts";
 import { openFile } from "./open-file.ts";
 import { readChunks } from "./read-chunks.ts";
-import { syncFolder } from "./sync-folder.ts";
-import { writeChunks } from "./write-chunks.ts";
+import { syncFolder, writeChunks } from "./write-chunks.ts";
 
 /** State that all stores of one folder in this process share. */
 interface Shared {
@@ -189,4 +189,53 @@ function layoutProblem(name: string, path: string, cause: unknown): unknown {
   }
   const problem = `something else is where ${path} belongs (${code})`;
   return new ContentError(`${name} is damaged: ${problem}`, { content: path, cause });
+}
+
+/** Node's replacement of bytes that are no UTF-8. */
+const UNREADABLE = "\u{fffd}";
+
+export interface FolderEntry {
+  readonly path: string;
+  readonly kind: "file" | "folder" | "link";
+}
+
+/**
+ * Lists the entries below a folder, sorted, folders before their contents, without following links; an `InputError` for unreadable entries
+ * and other kinds.
+ */
+export async function* walkFolder(folder: string, below = ""): AsyncGenerator<FolderEntry, void> {
+  // A single list of all levels: a deep entry is not handed up through every level.
+  const pending = await entriesBelow(folder, below);
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    const { path, entry } = next;
+    if (entry.isFile()) yield { path, kind: "file" };
+    else if (entry.isSymbolicLink()) yield { path, kind: "link" };
+    else if (entry.isDirectory()) {
+      yield { path, kind: "folder" };
+      for (const each of await entriesBelow(folder, path)) pending.push(each);
+    } else throw new InputError(`${join(folder, path)} is neither a file nor a folder: it cannot be pushed`, {});
+  }
+}
+
+/** The entries in reverse, to be popped. */
+async function entriesBelow(
+  folder: string,
+  below: string,
+): Promise<{ readonly path: string; readonly entry: Dirent }[]> {
+  const place = join(folder, below);
+  const entries = await readdir(place, { withFileTypes: true }).catch((cause: unknown) => {
+    throw new InputError(`the folder ${place} cannot be read`, { cause });
+  });
+  if (entries.some(({ name }) => name.includes(UNREADABLE))) await refuseUnreadable(place);
+  return entries
+    .sort((one, other) => (one.name < other.name ? 1 : -1))
+    .map((entry) => ({ path: below ? `${below}/${entry.name}` : entry.name, entry }));
+}
+
+/** A name that is no UTF-8 is decoded as another one, which may exist, too. */
+async function refuseUnreadable(folder: string): Promise<void> {
+  for (const name of await readdir(folder, { encoding: "buffer" })) {
+    if (isUtf8(name)) continue;
+    throw new InputError(`${join(folder, name.toString())} cannot be read: its name is no UTF-8`, {});
+  }
 }

@@ -2,12 +2,12 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { InputError } from "@slipway/core/call";
 import { pass, refuseAborted } from "@slipway/core/internal";
+import { type FolderEntry, walkFolder } from "./folder-files.ts";
 import { defaultFolderRights, type LayerRights, type Rights, rightsOf, targetFolderRights } from "./layer-rights.ts";
 import type { LayerWatch } from "./layer-watch.ts";
 import { packEntry } from "./pack-entry.ts";
 import { lengthProblem, quotePath } from "./path-limits.ts";
 import { encodeHeader, TAR_END } from "./tar-codec.ts";
-import { type FolderEntry, walkFolder } from "./walk-folder.ts";
 
 /** A layer of the contents of a folder. */
 export interface FolderLayer extends LayerRights {

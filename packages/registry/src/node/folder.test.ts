@@ -20,9 +20,9 @@ import { newFolder, writeFiles as write } from "../../../../test/new-folder.ts";
 import { pushImage, sampleBytes } from "../../test/sample-images.ts";
 import { watched } from "../../test/watched-store.ts";
 import { type CopyProgress, createMemoryStore, isContentError, OCI, pushArtifact, type Store } from "../index.ts";
+import { walkFolder } from "./folder-files.ts";
 import { pullFolder, pushFolder } from "./index.ts";
 import { encodeHeader, TAR_END, type TarHeader } from "./tar-codec.ts";
-import { walkFolder } from "./walk-folder.ts";
 
 const artifactType = "application/vnd.test.site";
 const site = { artifactType, reference: "site" };

@@ -3,7 +3,6 @@ export type { BuiltImage, ImageSource } from "../image/built-image.ts";
 export type { ImageConfig } from "../image/image-config.ts";
 export type { ArchiveLayer } from "./archive-layer.ts";
 export { type BuildImageOptions, type BuildProgress, buildImage } from "./build-image.ts";
-export { askCredentialHelper, type CredentialHelperOptions } from "./credential-helper.ts";
 export { type DockerCredentialsOptions, dockerCredentials } from "./docker-config.ts";
 export type { FolderLayer } from "./folder-layer.ts";
 export type { ImageLayer, LayerCompression } from "./image-layer.ts";
@@ -24,4 +23,5 @@ export {
   type ReadImageOptions,
   readImage,
 } from "./read-image.ts";
+export { askCredentialHelper, type CredentialHelperOptions } from "./run-helper.ts";
 export type { UnpackLimits } from "./unpack-room.ts";

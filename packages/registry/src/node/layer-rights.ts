@@ -1,6 +1,6 @@
 import { InputError } from "@slipway/core/call";
+import type { FolderEntry } from "./folder-files.ts";
 import type { TarOwner } from "./tar-codec.ts";
-import type { FolderEntry } from "./walk-folder.ts";
 
 /** Owner and permissions of the files of a layer. */
 export interface LayerRights {

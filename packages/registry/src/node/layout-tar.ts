@@ -11,12 +11,11 @@ import { createLayoutStore } from "../layout/layout-store.ts";
 import type { Store } from "../store.ts";
 import { openFile } from "./open-file.ts";
 import { readPart } from "./read-chunks.ts";
-import { syncFolder } from "./sync-folder.ts";
 import { bytesOfFile } from "./tar-bytes.ts";
 import { BLOCK, encodeHeader, padded, TAR_END } from "./tar-codec.ts";
 import { readHeaders } from "./tar-headers.ts";
 import { type UnpackLimits, UnpackRoom } from "./unpack-room.ts";
-import { writeChunks } from "./write-chunks.ts";
+import { syncFolder, writeChunks } from "./write-chunks.ts";
 
 /** An image layout in a tar, which is only read. Disposing of it closes the file. */
 export interface LayoutTar extends Store, AsyncDisposable {

@@ -12,11 +12,11 @@ import { withOwnSignal } from "../own-signal.ts";
 import { safeCallback } from "../safe-callback.ts";
 import type { Manifest, Store } from "../store.ts";
 import { decompressed } from "./decompressed.ts";
+import { walkFolder } from "./folder-files.ts";
 import { PARTIAL } from "./leftovers.ts";
 import { placeEntries } from "./place-entries.ts";
 import { type TitledLayer, titledLayers } from "./titles.ts";
 import { type UnpackLimits, UnpackRoom } from "./unpack-room.ts";
-import { walkFolder } from "./walk-folder.ts";
 import { writeChunks } from "./write-chunks.ts";
 
 export interface PullFolderOptions extends ResolveOptions, UnpackLimits {

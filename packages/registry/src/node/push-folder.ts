@@ -12,15 +12,14 @@ import { BYTES, OCI } from "../media-types.ts";
 import { withOwnSignal } from "../own-signal.ts";
 import { safeCallback } from "../safe-callback.ts";
 import type { Manifest, Store } from "../store.ts";
+import { type FolderEntry, walkFolder } from "./folder-files.ts";
 import { gzip } from "./gzip.ts";
 import { openFile } from "./open-file.ts";
-import { type PackOptions, packEntry } from "./pack-entry.ts";
+import { type PackOptions, packEntry, readProblem } from "./pack-entry.ts";
 import { lengthProblem, quotePath } from "./path-limits.ts";
 import { readChunks } from "./read-chunks.ts";
-import { readProblem } from "./read-problem.ts";
 import { TAR_END } from "./tar-codec.ts";
 import { titleAnnotations } from "./titles.ts";
-import { type FolderEntry, walkFolder } from "./walk-folder.ts";
 import { writeChunks } from "./write-chunks.ts";
 
 export interface PushFolderOptions extends Omit<ArtifactOptions, "layers"> {

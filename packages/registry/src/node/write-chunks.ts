@@ -1,4 +1,4 @@
-import type { FileHandle } from "node:fs/promises";
+import { type FileHandle, open } from "node:fs/promises";
 
 /** Smallest write, in bytes: chunks of a socket have 64 KiB at most. */
 const BATCH = 1024 * 1024;
@@ -61,4 +61,11 @@ async function writeAll(file: FileHandle, batch: readonly Uint8Array[], begin: n
     const rest = Buffer.concat(batch).subarray(bytesWritten);
     bytesWritten += (await file.write(rest, 0, rest.length, begin + bytesWritten)).bytesWritten;
   }
+}
+
+/** Makes the names in a folder outlast a crash. Windows neither can nor needs to. */
+export async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === "win32") return;
+  await using handle = await open(folder);
+  await handle.sync();
 }

@@ -1,15 +1,14 @@
 import { type Client, isApiError } from "@slipway/core/call";
 import { ticks, unlessAborted } from "@slipway/core/internal";
 import { algorithmOf, isVerifiable } from "../digest.ts";
-import { ContentError } from "../errors/content-error.ts";
-import { unlessMissing } from "../errors/not-found-error.ts";
+import { ContentError, unlessMissing } from "../errors/content-error.ts";
 import type { OciDescriptor } from "../generated/types.ts";
 import { digestOf } from "../hash.ts";
 import { childrenOf, createManifest } from "../manifest.ts";
 import { sendManifest } from "../manifests/put.ts";
 import { fetchManifest } from "../manifests/read.ts";
 import { isIndexType, OCI } from "../media-types.ts";
-import type { ManifestContent, StoreOptions } from "../store.ts";
+import type { Manifest, ManifestContent, StoreOptions } from "../store.ts";
 import { referrersTag } from "./tag.ts";
 
 /** A change of a list: returns the new one; undefined for no change. */
@@ -171,4 +170,12 @@ export function waitAfter(took: number, writes: number): number {
   const expected = Math.min(MAX_WAIT, Math.max(MIN_WAIT, took + Math.min(took, 500)));
   const drawnFrom = Math.min(expected, 1_000) * 2 ** Math.min(Math.max(0, writes - 1), 5);
   return expected + Math.random() * Math.min(MAX_WAIT, drawnFrom);
+}
+
+/** The entry of a manifest in a list of referrers (distribution specification, "Listing Referrers"). */
+export function referrerEntry({ descriptor, content }: Manifest): OciDescriptor {
+  const { annotations, config } = content;
+  // An image states its type by its config.
+  const artifactType = content.artifactType ?? config?.mediaType;
+  return { ...descriptor, ...(artifactType && { artifactType }), ...(annotations && { annotations }) };
 }

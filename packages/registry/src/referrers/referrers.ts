@@ -1,8 +1,7 @@
 import { isApiError, PagingError } from "@slipway/core/call";
-import { askPage, type Page } from "../connection/ask-page.ts";
+import { askPage, type Page } from "../connection/ask.ts";
 import type { Connection } from "../connection/connection.ts";
-import { ContentError, isContentError } from "../errors/content-error.ts";
-import { unlessMissing } from "../errors/not-found-error.ts";
+import { ContentError, isContentError, unlessMissing } from "../errors/content-error.ts";
 import { listReferrers } from "../generated/descriptors.ts";
 import type { OciDescriptor } from "../generated/types.ts";
 import { MAX_REFERRERS } from "../limits.ts";
@@ -10,8 +9,7 @@ import { isDescriptor } from "../manifest.ts";
 import type { RegistryReferrers } from "../manifests/manifests.ts";
 import { fetchManifest } from "../manifests/read.ts";
 import { isPage, nextPage } from "../trust.ts";
-import { referrerEntry } from "./entry.ts";
-import { changeFallback, type FallbackLists, fallbackReader } from "./fallback.ts";
+import { changeFallback, type FallbackLists, fallbackReader, referrerEntry } from "./fallback.ts";
 
 interface Listed {
   readonly manifests: readonly OciDescriptor[];

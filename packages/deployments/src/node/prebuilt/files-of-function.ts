@@ -7,7 +7,7 @@ import { findEntry, leadsToLeftOut } from "../find-file.ts";
 import type { FoundEntry, FoundFile } from "../found-file.ts";
 import type { Pace } from "../pace.ts";
 import type { LeavesOut } from "../rules/ignore-rules.ts";
-import { isRecord, readJson } from "./read-json.ts";
+import { isRecord, readJson } from "./output-place.ts";
 
 export interface Surroundings {
   readonly leavesOut: LeavesOut;

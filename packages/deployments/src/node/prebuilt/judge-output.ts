@@ -1,7 +1,7 @@
 import { quoteText } from "@slipway/core/internal";
 import { folderError } from "../file-problem.ts";
 import type { FoundFile } from "../found-file.ts";
-import { isRecord, readJson } from "./read-json.ts";
+import { isRecord, readJson } from "./output-place.ts";
 
 const version = 3;
 

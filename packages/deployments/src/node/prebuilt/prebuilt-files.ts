@@ -10,8 +10,7 @@ import type { LeavesOut } from "../rules/ignore-rules.ts";
 import { walk } from "../walk.ts";
 import { filesOfFunction } from "./files-of-function.ts";
 import { judgeOutput } from "./judge-output.ts";
-import { defaultOutput, routesFile } from "./output-place.ts";
-import { isRecord, readJson } from "./read-json.ts";
+import { defaultOutput, isRecord, readJson, routesFile } from "./output-place.ts";
 import { pathWithin, wholeFolder } from "./whole-folder.ts";
 
 /** Project files that the platform reads beside the output. */

@@ -1,9 +1,7 @@
 import type { Operations } from "@slipway/access-groups/contract";
-import { ownRole } from "../../domain/accounts/access/project-roles.ts";
-import { requireInAccount } from "../../domain/accounts/access/require-right.ts";
-import type { Context } from "../../domain/accounts/context.ts";
-import { findGroup, requireTeam } from "../../domain/accounts/find-team.ts";
-import { isUserNamed } from "../../domain/accounts/find-users.ts";
+import { ownRole, requireInAccount } from "../../domain/accounts/access/require-right.ts";
+import { findGroup, isUserNamed, requireTeam } from "../../domain/accounts/find-team.ts";
+import type { Context } from "../../domain/accounts/scope.ts";
 import {
   type AccessGroupRow,
   accessGroupTable,
@@ -12,11 +10,11 @@ import {
   projectRoleTable,
 } from "../../domain/accounts/tables.ts";
 import { deploymentTable } from "../../domain/deployments/tables.ts";
-import { eventTypes } from "../../domain/projects/access-group-event-types.ts";
 import {
   addMembers,
   changeRoles,
   checkName,
+  eventTypes,
   recordGroupEdit,
   removeMembers,
 } from "../../domain/projects/access-groups.ts";
@@ -27,8 +25,8 @@ import { byText } from "../../engine/page.ts";
 import { badRequest, requireFound } from "../../engine/platform-error.ts";
 import { type Group, group } from "../../pipeline/group.ts";
 import { actOn, identity, ofAccount, ofOwner, resource } from "../../pipeline/resource.ts";
+import { havingParts, isInName } from "../../store/keys.ts";
 import { newestOf } from "../../store/matches.ts";
-import { havingParts, isInName } from "../../store/name-parts.ts";
 import { having } from "../../store/rows.ts";
 import { findMember, listMembers, presentGroup, presentRole } from "./present.ts";
 

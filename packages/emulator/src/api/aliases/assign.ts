@@ -1,6 +1,6 @@
 import type { Operations } from "@slipway/aliases/contract";
 import { requireRight } from "../../domain/accounts/access/require-right.ts";
-import type { Context } from "../../domain/accounts/context.ts";
+import type { Context } from "../../domain/accounts/scope.ts";
 import type { DeploymentRow } from "../../domain/deployments/tables.ts";
 import { recordChange } from "../../domain/events/record-event.ts";
 import { aliasEventTypes } from "../../domain/hosts/alias-event-types.ts";

@@ -1,6 +1,6 @@
 import type { Operations } from "@slipway/aliases/contract";
 import { can } from "../../domain/accounts/access/require-right.ts";
-import type { Context } from "../../domain/accounts/context.ts";
+import type { Context } from "../../domain/accounts/scope.ts";
 import { userTable } from "../../domain/accounts/tables.ts";
 import { deploymentTable } from "../../domain/deployments/tables.ts";
 import { recordChange } from "../../domain/events/record-event.ts";
@@ -105,11 +105,11 @@ export const aliasGroup: Group = group<Operations>({
       (alias, _, context) => checkProductionName(context, alias.alias, alias),
     ),
 
-    updateUrlProtectionBypass({ id, ...wish }, context) {
+    updateUrlProtectionBypass({ id, ...input }, context) {
       const alias = findUrl(context, id);
-      const protectionBypass = changeBypass(context, alias.protectionBypass ?? {}, wish);
+      const protectionBypass = changeBypass(context, alias.protectionBypass ?? {}, input);
       context.rows(aliasTable).change(alias.id, { protectionBypass });
-      const revoked = "revoke" in wish && wish.revoke !== undefined && !wish.revoke.regenerate;
+      const revoked = "revoke" in input && input.revoke !== undefined && !input.revoke.regenerate;
       const type = revoked ? "alias-protection-bypass-revoked" : "alias-protection-bypass-created";
       const change = `changed the protection bypass of ${alias.alias}`;
       recordChange(context, aliasEventTypes[type], aliasTable, alias, change);

@@ -10,7 +10,7 @@ import {
 import { type ArtifactRow, artifactId, artifactTable } from "../../domain/artifacts/tables.ts";
 import { recordEvent } from "../../domain/events/record-event.ts";
 import { eventTypesOf } from "../../engine/event-type.ts";
-import { atMost } from "../../engine/http/at-most.ts";
+import { atMost } from "../../engine/http/whole.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { type Group, group } from "../../pipeline/group.ts";
 import { content, empty, type Handlers, waits } from "../../pipeline/handler.ts";

@@ -1,6 +1,6 @@
 import type { Operations } from "@slipway/authentication/contract";
 import { requireRight } from "../../domain/accounts/access/require-right.ts";
-import type { Context } from "../../domain/accounts/context.ts";
+import type { Context } from "../../domain/accounts/scope.ts";
 import { hashToken, seenTokens } from "../../domain/accounts/tokens.ts";
 import { requireVisible } from "../../domain/accounts/visible-rows.ts";
 import { type ApiKey, type ApiKeyRow, apiKeyTable } from "../../domain/api-keys/tables.ts";

@@ -1,4 +1,4 @@
-import type { Context } from "../../domain/accounts/context.ts";
+import type { Context } from "../../domain/accounts/scope.ts";
 import { hashToken } from "../../domain/accounts/tokens.ts";
 import { type OAuthAppRow, oauthAppTable, oauthSecretTable } from "../../domain/api-keys/tables.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
@@ -31,9 +31,9 @@ const secrets = resource(
 );
 
 export const oauthAppHandlers: Handlers<Operations> = {
-  createOAuthApp: apps.create(({ description = "", scopes, ...wish }, context, { id: accountId }) => {
-    demandFree(context, accountId, wish.slug);
-    return { accountId, description, ...omitUndefined({ ...wish, scopes: scopes ?? ["openid"] }) };
+  createOAuthApp: apps.create(({ description = "", scopes, ...input }, context, { id: accountId }) => {
+    demandFree(context, accountId, input.slug);
+    return { accountId, description, ...omitUndefined({ ...input, scopes: scopes ?? ["openid"] }) };
   }, identity),
   getOAuthApp(input, context) {
     const app = context.rows(oauthAppTable).get(input.clientId);
@@ -41,9 +41,9 @@ export const oauthAppHandlers: Handlers<Operations> = {
     if (!app || !context.scope.reaches(app.accountId)) throw refuse("oauth_app_unknown", { clientId: input.clientId });
     return apps.get((view) => ({ app: view }))(input, context);
   },
-  updateOAuthApp: apps.update(({ clientId: _, ...wish }, app, context) => {
-    if (wish.slug !== undefined && wish.slug !== app.slug) demandFree(context, app.accountId, wish.slug);
-    return wish;
+  updateOAuthApp: apps.update(({ clientId: _, ...input }, app, context) => {
+    if (input.slug !== undefined && input.slug !== app.slug) demandFree(context, app.accountId, input.slug);
+    return input;
   }, identity),
   deleteOAuthApp: apps.remove(noContent),
   createOAuthAppSecret: secrets.create(

@@ -1,5 +1,5 @@
 import type { Operations } from "@slipway/authentication/contract";
-import type { Context } from "../../domain/accounts/context.ts";
+import type { Context } from "../../domain/accounts/scope.ts";
 import { membershipId, membershipTable, userTable } from "../../domain/accounts/tables.ts";
 import { hashToken } from "../../domain/accounts/tokens.ts";
 import { type SsoCodeRow, ssoCodeTable } from "../../domain/world/world.ts";

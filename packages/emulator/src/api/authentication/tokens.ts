@@ -1,6 +1,6 @@
 import type { Operations } from "@slipway/authentication/contract";
 import { can } from "../../domain/accounts/access/require-right.ts";
-import type { Context } from "../../domain/accounts/context.ts";
+import type { Context } from "../../domain/accounts/scope.ts";
 import { type TokenRow, teamTable, tokenTable } from "../../domain/accounts/tables.ts";
 import { hashToken } from "../../domain/accounts/tokens.ts";
 import { scopeOfProject } from "../../domain/projects/find-project.ts";

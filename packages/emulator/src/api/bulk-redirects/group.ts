@@ -1,5 +1,5 @@
 import type { Operations } from "@slipway/bulk-redirects/contract";
-import type { Context } from "../../domain/accounts/context.ts";
+import type { Context } from "../../domain/accounts/scope.ts";
 import type { ProjectRow } from "../../domain/projects/tables.ts";
 import { RedirectFileError, readRedirects } from "../../domain/traffic/read-redirects.ts";
 import {
@@ -12,26 +12,24 @@ import type { Redirect, VersionRow } from "../../domain/traffic/tables.ts";
 import { differences } from "../../domain/traffic/versions.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { invalid, refuse, requireFound } from "../../engine/platform-error.ts";
-import type { Validated } from "../../engine/validated.ts";
+import type { Validated } from "../../engine/validate.ts";
 import { type Group, group } from "../../pipeline/group.ts";
-import { actOn, planLimit, projectNamedBy } from "../../pipeline/resource.ts";
+import { onProjectById, planLimit } from "../../pipeline/resource.ts";
 
 type Input<Name extends keyof Operations> = Validated<Operations[Name]["input"]>;
 type Version = Operations["listRedirectVersions"]["output"]["versions"][number];
 
-const onProject = actOn(projectNamedBy("projectId"));
-
 export const bulkRedirectGroup: Group = group<Operations>({
   handlers: {
-    listRedirects: onProject(listRedirects),
-    stageRedirects: onProject((project, { teamId, overwrite = false, redirects = [], ...input }, context) => {
+    listRedirects: onProjectById(listRedirects),
+    stageRedirects: onProjectById((project, { teamId, overwrite = false, redirects = [], ...input }, context) => {
       requireFound(project.accountId === teamId, "Project");
       const { bulkRedirectsFile, name } = input;
       const before = overwrite ? [] : versions.items(context, project.id);
       const more = bulkRedirectsFile === undefined ? [] : inFile(bulkRedirectsFile);
       return edited(context, project, [...before, ...redirects.map(asRedirect), ...more], name);
     }),
-    updateRedirect: onProject((project, { redirect: { source, ...changes }, restore = false, name }, context) => {
+    updateRedirect: onProjectById((project, { redirect: { source, ...changes }, restore = false, name }, context) => {
       if (restore) return restored(context, project, [source], name).answer;
       const items = versions.items(context, project.id);
       const before = requireFound(
@@ -41,21 +39,21 @@ export const bulkRedirectGroup: Group = group<Operations>({
       const next = items.map((item) => (item === before ? { ...item, ...omitUndefined(changes) } : item));
       return edited(context, project, next, name);
     }),
-    deleteRedirects: onProject((project, { redirects: sources, name }, context) => {
+    deleteRedirects: onProjectById((project, { redirects: sources, name }, context) => {
       const items = versions.items(context, project.id);
       const remaining = items.filter(({ source }) => !sources.includes(source));
       requireFound(remaining.length < items.length, "Redirect");
       return edited(context, project, remaining, name);
     }),
-    restoreRedirects: onProject((project, { redirects: sources, name }, context) => {
+    restoreRedirects: onProjectById((project, { redirects: sources, name }, context) => {
       const { answer, failedToRestore } = restored(context, project, sources, name);
       const isRestored = (source: string) => !failedToRestore.includes(source);
       return { version: answer.version, failedToRestore, restored: sources.filter(isRestored) };
     }),
-    listRedirectVersions: onProject(({ id }, _, context) => ({
+    listRedirectVersions: onProjectById(({ id }, _, context) => ({
       versions: versions.list(context, id).map((version) => presentVersion(context, version)),
     })),
-    updateRedirectVersion: onProject((project, { id, action, name }, context) => ({
+    updateRedirectVersion: onProjectById((project, { id, action, name }, context) => ({
       version: presentVersion(context, versions.act(context, project, id, action, name)),
     })),
   },

@@ -185,8 +185,8 @@ test("a certificate that does not fit its key, or is not in force, is refused by
   const { client, emulator } = await start();
   const now = emulator.clock.now();
   const [made, other] = [makeCertificate(["own.test"], now - day), makeCertificate(["own.test"], now - day)];
-  const refused = async (wish: Partial<typeof made> & { skipValidation?: boolean }, why: string) => {
-    const failure = await uploadCert(client, { ...made, ...wish }).catch((error: unknown) => error);
+  const refused = async (input: Partial<typeof made> & { skipValidation?: boolean }, why: string) => {
+    const failure = await uploadCert(client, { ...made, ...input }).catch((error: unknown) => error);
     expect(failure).toMatchObject({ status: 400, message: expect.stringContaining(why) });
     expect(String(failure)).not.toContain("PRIVATE KEY");
   };

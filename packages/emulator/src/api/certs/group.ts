@@ -1,6 +1,6 @@
 import type { Operations } from "@slipway/certs/contract";
 import { requireInAccount } from "../../domain/accounts/access/require-right.ts";
-import type { Context } from "../../domain/accounts/context.ts";
+import type { Context } from "../../domain/accounts/scope.ts";
 import { recordEvent, subjectOf } from "../../domain/events/record-event.ts";
 import { wildcardOf } from "../../domain/hosts/certificate-of.ts";
 import { checkConfigured, checkNames } from "../../domain/hosts/check-certificate-names.ts";
@@ -14,8 +14,7 @@ import { type Group, group } from "../../pipeline/group.ts";
 import { identity, ofAccount, resource } from "../../pipeline/resource.ts";
 import { having } from "../../store/rows.ts";
 import { eventTypes } from "./event-types.ts";
-import { presentCert } from "./present.ts";
-import { issuedContent, renewCert, scheduleRenewal } from "./renew.ts";
+import { issuedContent, presentCert, renewCert, scheduleRenewal } from "./renew.ts";
 
 const certs = resource(ofAccount(certTable, "id"), { present: presentCert });
 

@@ -1,3 +1,4 @@
+import type { Operations } from "@slipway/certs/contract";
 import { authorityCertificate, issueCertificate } from "../../authority/authority.ts";
 import { onBehalfOf, recordEvent } from "../../domain/events/record-event.ts";
 import { checkConfigured } from "../../domain/hosts/check-certificate-names.ts";
@@ -5,7 +6,27 @@ import { type CertRow, certTable, keyPurpose } from "../../domain/names/domain-t
 import { PlatformError } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import { eventTypes } from "./event-types.ts";
-import { presentCert } from "./present.ts";
+
+export function presentCert({
+  id,
+  autoRenew,
+  cns,
+  createdAt,
+  expiresAt,
+  creatorId,
+}: CertRow): Operations["getCert"]["output"] {
+  const [created, expiration] = [createdAt, expiresAt].map((moment) => new Date(moment).toISOString());
+  return {
+    id,
+    uid: id,
+    autoRenew,
+    cns: [...cns],
+    createdAt,
+    expiresAt,
+    creator: creatorId,
+    ...(created && expiration ? { created, expiration } : {}),
+  };
+}
 
 const day = 24 * 60 * 60 * 1000;
 const ahead = 30 * day;

@@ -1,5 +1,5 @@
 import type { Operations } from "@slipway/checks-v2/contract";
-import type { Context } from "../../domain/accounts/context.ts";
+import type { Context } from "../../domain/accounts/scope.ts";
 import {
   type Check,
   type CheckRow,
@@ -67,9 +67,9 @@ export const checksGroup: Group = group<Operations>({
     }, identity),
     getProjectCheck: checks.get(identity),
     updateProjectCheck: checks.update(({ projectIdOrName: _, checkId: __, ...input }, row) => {
-      const wish = omitUndefined(input);
-      checkSettings({ ...row, ...wish });
-      return Object.keys(wish).length > 0 ? wish : undefined;
+      const changes = omitUndefined(input);
+      checkSettings({ ...row, ...changes });
+      return Object.keys(changes).length > 0 ? changes : undefined;
     }, identity),
     deleteProjectCheck: checks.remove(
       () => ({ success: true as const }),

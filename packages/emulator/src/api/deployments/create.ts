@@ -1,7 +1,7 @@
 import type { Operations } from "@slipway/deployments/contract";
 import { can, requireRight } from "../../domain/accounts/access/require-right.ts";
 import { accountName } from "../../domain/accounts/account-names.ts";
-import type { Context } from "../../domain/accounts/context.ts";
+import type { Context } from "../../domain/accounts/scope.ts";
 import { requireVisible } from "../../domain/accounts/visible-rows.ts";
 import { staticFolder } from "../../domain/deployments/build-output.ts";
 import { saveRequestEnv } from "../../domain/deployments/built-env.ts";

@@ -1,5 +1,4 @@
-import type { Context } from "../../domain/accounts/context.ts";
-import { resolveScope } from "../../domain/accounts/scope.ts";
+import { type Context, resolveScope } from "../../domain/accounts/scope.ts";
 import { membershipTable, userTable } from "../../domain/accounts/tables.ts";
 import { branchOf, type DeploymentRow, deploymentTable, isOfProduction } from "../../domain/deployments/tables.ts";
 import { recordEvent, subjectOf } from "../../domain/events/record-event.ts";

@@ -1,5 +1,5 @@
 import type { Operations } from "@slipway/deployments/contract";
-import type { Context } from "../../domain/accounts/context.ts";
+import type { Context } from "../../domain/accounts/scope.ts";
 import {
   type DeploymentEventRow,
   type DeploymentRow,

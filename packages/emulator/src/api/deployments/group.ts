@@ -1,7 +1,7 @@
 import type { Operations } from "@slipway/deployments/contract";
 import { requireRight } from "../../domain/accounts/access/require-right.ts";
-import type { Context } from "../../domain/accounts/context.ts";
-import { findUsers } from "../../domain/accounts/find-users.ts";
+import { findUsers } from "../../domain/accounts/find-team.ts";
+import type { Context } from "../../domain/accounts/scope.ts";
 import { newestVisible, visibleRows } from "../../domain/accounts/visible-rows.ts";
 import { collectFiles } from "../../domain/deployments/collect.ts";
 import { categories, eventTypes } from "../../domain/deployments/event-types.ts";

@@ -14,14 +14,14 @@ import { clientOf, type Started, start } from "../../../test/start.ts";
 const domain = "example.com";
 
 type Created = Parameters<typeof createDnsRecord>[1];
-type Wish = Created extends infer Each ? (Each extends Created ? Omit<Each, "domain"> : never) : never;
+type RecordInput = Created extends infer Each ? (Each extends Created ? Omit<Each, "domain"> : never) : never;
 
-async function withDomain(): Promise<Started & { create(wish: Wish): Promise<string> }> {
+async function withDomain(): Promise<Started & { create(input: RecordInput): Promise<string> }> {
   const started = await start();
   await addDomain(started.client, { name: domain });
   return {
     ...started,
-    create: async (wish) => (await createDnsRecord(started.client, { domain, ...wish })).uid ?? "",
+    create: async (input) => (await createDnsRecord(started.client, { domain, ...input })).uid ?? "",
   };
 }
 
@@ -86,9 +86,9 @@ test.each<[string, Record<string, unknown>, string]>([
   ["a name with a space", { type: "A", name: "a b", value: "192.0.2.1" }, "`name`"],
   ["a moment's time to live", { type: "TXT", name: "", value: "x", ttl: 1 }, "`ttl`"],
   ["parameters that are none", { type: "HTTPS", name: "", https: { priority: 1, target: ".", params: '"' } }, "params"],
-])("%s is refused by its member", async (_, wish, member) => {
+])("%s is refused by its member", async (_, input, member) => {
   const started = await withDomain();
-  await expect(started.create(wish as Wish)).rejects.toMatchObject({
+  await expect(started.create(input as RecordInput)).rejects.toMatchObject({
     status: 400,
     message: expect.stringContaining(member),
   });

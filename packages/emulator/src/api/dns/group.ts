@@ -1,6 +1,6 @@
 import { text as readText } from "node:stream/consumers";
 import type { Operations } from "@slipway/dns/contract";
-import type { Context } from "../../domain/accounts/context.ts";
+import type { Context } from "../../domain/accounts/scope.ts";
 import { requireVisible } from "../../domain/accounts/visible-rows.ts";
 import { recordEvent, subjectOf } from "../../domain/events/record-event.ts";
 import {
@@ -8,15 +8,15 @@ import {
   accountDomainTable,
   type RecordRow,
   recordTable,
+  system,
 } from "../../domain/names/domain-tables.ts";
 import { findDomain } from "../../domain/names/find-domain.ts";
 import { putRecord } from "../../domain/names/put-record.ts";
 import { type RecordInput, readRecord, toRecordInput } from "../../domain/names/read-record.ts";
-import { system } from "../../domain/names/system-records.ts";
 import { readZoneFile } from "../../domain/names/zone-file.ts";
 import { domainProblem, plainName } from "../../engine/addresses/domain-name.ts";
 import { type EventType, eventTypesOf } from "../../engine/event-type.ts";
-import { atMost } from "../../engine/http/at-most.ts";
+import { atMost } from "../../engine/http/whole.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { pageOf } from "../../engine/page.ts";
 import { invalid, refuse, requireFound } from "../../engine/platform-error.ts";

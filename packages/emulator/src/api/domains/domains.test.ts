@@ -240,8 +240,8 @@ test("settings of a domain are kept and shown", async () => {
   const { client } = await start();
   await domains.addDomain(client, { name: domain });
   const customNameservers = ["ns1.own.test", "ns2.own.test"];
-  const wish = { customNameservers, echMode: "disabled", renew: true, zone: false } as const;
-  expect(await domains.updateDomain(client, { domain, op: "update", ...wish })).toEqual(wish);
+  const input = { customNameservers, echMode: "disabled", renew: true, zone: false } as const;
+  expect(await domains.updateDomain(client, { domain, op: "update", ...input })).toEqual(input);
   expect((await domains.getDomain(client, { domain })).domain).toMatchObject({
     customNameservers,
     intendedNameservers: customNameservers,

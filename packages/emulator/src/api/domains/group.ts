@@ -1,20 +1,24 @@
 import type { Operations } from "@slipway/domains/contract";
 import { can, requireInAccount } from "../../domain/accounts/access/require-right.ts";
-import type { Context } from "../../domain/accounts/context.ts";
+import type { Context } from "../../domain/accounts/scope.ts";
 import { teamTable, userTable } from "../../domain/accounts/tables.ts";
 import { recordEvent, subjectOf } from "../../domain/events/record-event.ts";
-import { freeName } from "../../domain/hosts/check-domain-name.ts";
 import { checkUnused } from "../../domain/hosts/delete-domain.ts";
 import { moveIn, moveOut } from "../../domain/hosts/hand-over-domain.ts";
-import { holdersOf, namesBelow } from "../../domain/hosts/host-names.ts";
+import { freeName, holdersOf, namesBelow } from "../../domain/hosts/host-names.ts";
 import { presentProjectDomain } from "../../domain/hosts/present-domain.ts";
 import { takeDomain } from "../../domain/hosts/take-domain.ts";
 import { addDomain } from "../../domain/names/add-domain.ts";
 import { domainState, serviceTypeOf } from "../../domain/names/domain-config.ts";
-import { eventTypes } from "../../domain/names/domain-event-types.ts";
-import { type AccountDomainRow, accountDomainTable } from "../../domain/names/domain-tables.ts";
+import {
+  type AccountDomainRow,
+  accountDomainTable,
+  eventTypes,
+  platformAddress,
+  platformName,
+  platformNameservers,
+} from "../../domain/names/domain-tables.ts";
 import { findDomain, findDomainOf } from "../../domain/names/find-domain.ts";
-import { platformAddress, platformName, platformNameservers } from "../../domain/names/platform-names.ts";
 import { isProven, proofOf } from "../../domain/names/proof.ts";
 import { nameserversOf } from "../../domain/names/resolve.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
@@ -124,17 +128,17 @@ export const domainGroup: Group = group<Operations>({
 
     listDomains: domains.list(byMoment, (views, page) => ({ domains: views, ...page })),
 
-    addDomain(wish, context) {
+    addDomain(input, context) {
       requireInAccount(context);
-      const { method = "add", name: text } = wish;
+      const { method = "add", name: text } = input;
       if (method === "move-in") {
-        const token = "token" in wish ? wish.token : undefined;
+        const token = "token" in input ? input.token : undefined;
         return { domain: presentDomain(context, moveIn(context, plainName(text), token)) };
       }
       if (method !== "add") throw invalid(`\`method\`: "${method}" is neither add nor move-in`);
       const { accountId, user } = context.scope;
       const name = freeName(context, text, accountId);
-      const zone = "zone" in wish ? wish.zone : undefined;
+      const zone = "zone" in input ? input.zone : undefined;
       const domain = addDomain(context, { accountId, creatorId: user.id, name, zone });
       const delivered = () => ({ domain: { name, delegated: false } });
       recordEvent(context, eventTypes.domain, {
@@ -144,11 +148,11 @@ export const domainGroup: Group = group<Operations>({
       return { domain: presentDomain(context, domain) };
     },
 
-    updateDomain: domains.act((domain, { domain: _, ...wish }, context) => {
-      const { op = "update" } = wish;
-      if (op === "move-out") return moveOut(context, domain, "destination" in wish ? wish.destination : undefined);
+    updateDomain: domains.act((domain, { domain: _, ...input }, context) => {
+      const { op = "update" } = input;
+      if (op === "move-out") return moveOut(context, domain, "destination" in input ? input.destination : undefined);
       if (op !== "update") throw invalid(`\`op\`: "${op}" is neither update nor move-out`);
-      const { customNameservers, echMode, renew, zone }: Omit<Change, "domain"> = wish;
+      const { customNameservers, echMode, renew, zone }: Omit<Change, "domain"> = input;
       const stranger = customNameservers?.find((server) => !server.includes(".") || !isRecordName(plainName(server)));
       if (stranger !== undefined) throw invalid(`\`customNameservers\`: ${JSON.stringify(stranger)} is no host name`);
       for (const [eventType, value] of [

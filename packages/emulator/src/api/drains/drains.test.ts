@@ -226,8 +226,13 @@ test("a test sends a sample, and says what the endpoint has answered", async () 
 test("a drain of traces gets each request as a span of OpenTelemetry, and nothing of builds", async () => {
   const { emulator, client, production, get, records } = await drained();
   const { url, received } = await startReceiver();
-  const wish = { name: "traces", projects: "all", schemas: { trace: { version: "v1" } }, delivery: otlp(url) } as const;
-  const { id, delivery } = await drains.createDrain(client, wish);
+  const settings = {
+    name: "traces",
+    projects: "all",
+    schemas: { trace: { version: "v1" } },
+    delivery: otlp(url),
+  } as const;
+  const { id, delivery } = await drains.createDrain(client, settings);
   expect(delivery).toEqual(otlp(url));
   await deployBuilt(emulator, client, { name: "site", files: [{ file: "index.html", data: "again" }] });
   const end = emulator.serve("site", async () => {
@@ -265,7 +270,7 @@ test("a drain of traces gets each request as a span of OpenTelemetry, and nothin
   expect(received.at(-1)).toMatchObject({ headers: { "content-type": "application/x-protobuf" } });
   expect(received.at(-1)?.body).toContain("GET /written");
   await drains.updateDrain(client, { id, delivery: otlp("http://localhost:1/") });
-  expect(await drains.testDrain(client, { delivery: otlp(url), schemas: wish.schemas })).toEqual({});
+  expect(await drains.testDrain(client, { delivery: otlp(url), schemas: settings.schemas })).toEqual({});
   expect(received.at(-1)?.body).toContain("resourceSpans");
   await drains.updateDrain(client, { id, delivery: otlp(url) });
   await get("/last");

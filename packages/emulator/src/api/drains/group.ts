@@ -1,5 +1,5 @@
 import type { Operations } from "@slipway/drains/contract";
-import type { Context } from "../../domain/accounts/context.ts";
+import type { Context } from "../../domain/accounts/scope.ts";
 import { teamTable } from "../../domain/accounts/tables.ts";
 import { seenTokens } from "../../domain/accounts/tokens.ts";
 import { sendBatch, spanOf } from "../../domain/deployments/drain-record.ts";
@@ -19,7 +19,7 @@ import { byType, plainEventTypes } from "../../engine/event-type.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { onePage } from "../../engine/page.ts";
 import { invalid, refuse } from "../../engine/platform-error.ts";
-import type { Validated } from "../../engine/validated.ts";
+import type { Validated } from "../../engine/validate.ts";
 import { type Group, group } from "../../pipeline/group.ts";
 import { waits } from "../../pipeline/handler.ts";
 import { identity, noContent, ofAccount, resource } from "../../pipeline/resource.ts";

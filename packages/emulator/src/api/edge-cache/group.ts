@@ -1,5 +1,5 @@
 import type { Operations } from "@slipway/edge-cache/contract";
-import type { Context } from "../../domain/accounts/context.ts";
+import type { Context } from "../../domain/accounts/scope.ts";
 import { deploymentTable } from "../../domain/deployments/tables.ts";
 import { recordEvent, subjectOf } from "../../domain/events/record-event.ts";
 import { functionsPart } from "../../domain/functions/functions.ts";

@@ -1,7 +1,6 @@
 import type { Operations } from "@slipway/environment/contract";
-import type { Context } from "../../domain/accounts/context.ts";
-import { copyVariables } from "../../domain/environment/copy-variables.ts";
-import { findCustomEnvironment, matches } from "../../domain/environment/custom-environments.ts";
+import type { Context } from "../../domain/accounts/scope.ts";
+import { copyVariables, findCustomEnvironment, matches } from "../../domain/environment/custom-environments.ts";
 import { type CustomEnvironmentRow, customEnvironmentTable } from "../../domain/environment/tables.ts";
 import { dropAlias } from "../../domain/hosts/point-alias.ts";
 import { presentCustom } from "../../domain/hosts/present-custom.ts";

@@ -1,10 +1,9 @@
 import type { Operations } from "@slipway/environment/contract";
-import { concernsProduction } from "../../domain/environment/env-rules.ts";
+import { concernsProduction } from "../../domain/environment/env-store.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/environment/contract.ts";
 import { also, type Exceptions, type Group, group, needs } from "../../pipeline/group.ts";
 import { customEnvironmentEventTypes, customEnvironmentHandlers } from "./custom-environments.ts";
-import { eventTypes } from "./event-types.ts";
-import { sharedEnvHandlers } from "./shared-envs.ts";
+import { eventTypes, sharedEnvHandlers } from "./shared-envs.ts";
 
 const ofProduction = also("env.write.production", "the shared variable is one of production");
 

@@ -1,20 +1,36 @@
 import type { Operations } from "@slipway/environment/contract";
 import { requireInAccount, requireRight } from "../../domain/accounts/access/require-right.ts";
-import type { Context } from "../../domain/accounts/context.ts";
+import type { Context } from "../../domain/accounts/scope.ts";
 import { requireVisible } from "../../domain/accounts/visible-rows.ts";
-import { decryptRight } from "../../domain/environment/env-rules.ts";
-import { attemptEach } from "../../domain/environment/env-store.ts";
+import { attemptEach, decryptRight } from "../../domain/environment/env-store.ts";
 import { type SharedEnvRow, sharedEnvTable } from "../../domain/environment/tables.ts";
 import { recordEvent, subjectOf } from "../../domain/events/record-event.ts";
 import { findProject, projectFilter } from "../../domain/projects/find-project.ts";
-import type { PlainEventType } from "../../engine/event-type.ts";
+import { type EventTypesOf, eventTypesOf, type PlainEventType } from "../../engine/event-type.ts";
 import { wholeList } from "../../engine/page.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/environment/contract.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
 import { ofAccount, resource } from "../../pipeline/resource.ts";
-import { eventTypes } from "./event-types.ts";
-import { linkedNames, linkedProjects, presentShared } from "./present-shared.ts";
-import { addShared, changeShared, checkProduction, unlink } from "./shared-store.ts";
+import {
+  addShared,
+  changeShared,
+  checkProduction,
+  linkedNames,
+  linkedProjects,
+  presentShared,
+  unlink,
+} from "./shared-store.ts";
+
+const declared = {
+  "env-variable": {
+    "shared-env-variable-create": "A shared environment variable was created",
+    "shared-env-variable-delete": "A shared environment variable was deleted",
+    "shared-env-variable-read": "A shared environment variable was read in clear",
+    "shared-env-variable-update": "A shared environment variable was changed",
+  },
+} as const;
+
+export const eventTypes: EventTypesOf<typeof declared> = eventTypesOf(declared);
 
 const envs = resource(ofAccount(sharedEnvTable, "id"), {
   present: (env, context) => presentShared(context, env, "sealed"),
@@ -42,8 +58,8 @@ export const sharedEnvHandlers: SomeHandlers<Operations & Unlisted, `${string}Sh
       results: done,
       failed,
       refused,
-    } = attemptEach(context, input.evs, (wish) => {
-      const env = addShared(context, input, wish);
+    } = attemptEach(context, input.evs, (variable) => {
+      const env = addShared(context, input, variable);
       recordVariableEvent(context, eventTypes["shared-env-variable-create"], env, "created");
       return env;
     });
@@ -54,10 +70,10 @@ export const sharedEnvHandlers: SomeHandlers<Operations & Unlisted, `${string}Sh
 
   updateSharedEnvs({ updates }, context) {
     requireInAccount(context);
-    const wishes = Object.entries(updates);
-    for (const [id] of wishes) refuseProduction(context, id);
-    const { results: done, failed } = attemptEach(context, wishes, ([id, wish]) => {
-      const env = changeShared(context, findShared(context, id), wish);
+    const changes = Object.entries(updates);
+    for (const [id] of changes) refuseProduction(context, id);
+    const { results: done, failed } = attemptEach(context, changes, ([id, variable]) => {
+      const env = changeShared(context, findShared(context, id), variable);
       recordVariableEvent(context, eventTypes["shared-env-variable-update"], env, "changed");
       return env;
     });

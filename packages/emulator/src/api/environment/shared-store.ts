@@ -1,14 +1,51 @@
 import type { Operations } from "@slipway/environment/contract";
-import { requireRight } from "../../domain/accounts/access/require-right.ts";
-import type { Context } from "../../domain/accounts/context.ts";
-import { checkKey, checkSensitive, concernsProduction } from "../../domain/environment/env-rules.ts";
+import { can, requireRight } from "../../domain/accounts/access/require-right.ts";
+import type { Context } from "../../domain/accounts/scope.ts";
+import { userTable } from "../../domain/accounts/tables.ts";
+import { checkKey, checkSensitive, concernsProduction, decryptRight } from "../../domain/environment/env-store.ts";
+import { shownValue } from "../../domain/environment/present-env.ts";
 import { type SharedEnvRow, sharedEnvLinkTable, sharedEnvTable } from "../../domain/environment/tables.ts";
 import { projectTable } from "../../domain/projects/tables.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { invalid, refuse } from "../../engine/platform-error.ts";
-import type { Validated } from "../../engine/validated.ts";
+import type { Validated } from "../../engine/validate.ts";
 import type { Draft } from "../../store/table.ts";
-import { linkedProjects } from "./present-shared.ts";
+
+type ListItem = Operations["listSharedEnvs"]["output"]["data"][number];
+
+export function presentShared(context: Context, env: SharedEnvRow, mode: "opened" | "sealed"): ListItem {
+  const decrypted = mode === "opened" && env.type !== "sensitive" && can(context, decryptRight(env), env);
+  const editor = env.updatedBy === null ? undefined : context.rows(userTable).get(env.updatedBy);
+  return {
+    id: env.id,
+    key: env.key,
+    type: env.type,
+    value: shownValue(context, env, decrypted),
+    target: [...env.target],
+    projectId: linkedProjects(context, env),
+    ownerId: env.accountId,
+    applyToAllCustomEnvironments: env.applyToAllCustomEnvironments ?? false,
+    customEnvironmentIds: [],
+    created: new Date(env.createdAt).toISOString(),
+    createdAt: env.createdAt,
+    updatedAt: env.updatedAt,
+    createdBy: env.createdBy,
+    updatedBy: env.updatedBy,
+    decrypted,
+    securityIssues: [],
+    ...omitUndefined({ comment: env.comment, lastEditedByDisplayName: editor && (editor.name ?? editor.username) }),
+  };
+}
+
+export function linkedProjects({ rows }: Context, { id }: SharedEnvRow): string[] {
+  return rows(sharedEnvLinkTable)
+    .by("env", id)
+    .map(({ projectId }) => projectId);
+}
+
+export function linkedNames(context: Context, env: SharedEnvRow): string[] {
+  return linkedProjects(context, env).flatMap((id) => context.rows(projectTable).get(id)?.name ?? []);
+}
 
 type CreateInput = Validated<Operations["createSharedEnvs"]["input"]>;
 type Change = Validated<Operations["updateSharedEnvs"]["input"]["updates"][string]>;
@@ -16,11 +53,11 @@ type Change = Validated<Operations["updateSharedEnvs"]["input"]["updates"][strin
 /** Adds a shared variable and links it. Throws 409 `ENV_CONFLICT` where there is one of that name for the same environment. */
 export function addShared(
   context: Context,
-  wish: CreateInput,
+  variable: CreateInput,
   { key, value, comment }: CreateInput["evs"][number],
 ): SharedEnvRow {
   const { rows, keys, scope } = context;
-  const { type = "encrypted", target = defaultTargets(type), projectId = [], applyToAllCustomEnvironments } = wish;
+  const { type = "encrypted", target = defaultTargets(type), projectId = [], applyToAllCustomEnvironments } = variable;
   const draft: Draft<SharedEnvRow> = {
     accountId: scope.accountId,
     key: checkKey(key),
@@ -37,9 +74,9 @@ export function addShared(
   return env;
 }
 
-export function changeShared(context: Context, env: SharedEnvRow, wish: Change): SharedEnvRow {
+export function changeShared(context: Context, env: SharedEnvRow, variable: Change): SharedEnvRow {
   const { rows, keys, scope } = context;
-  const { key, value, type, target, comment, projectId, projectIdUpdates, applyToAllCustomEnvironments } = wish;
+  const { key, value, type, target, comment, projectId, projectIdUpdates, applyToAllCustomEnvironments } = variable;
   if (env.type === "sensitive" && type === "encrypted") {
     throw invalid(`\`type\`: ${env.key} is sensitive and stays so; delete it and add it anew`);
   }

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Operations } from "@slipway/global-config/contract";
 import { requireInAccount } from "../../domain/accounts/access/require-right.ts";
-import { findConfig } from "../../domain/config/find-config.ts";
-import { changedItems, newItems, valuesByKey } from "../../domain/config/items.ts";
+import { changedItems, findConfig, newItems, valuesByKey } from "../../domain/config/items.ts";
 import { checkSchema } from "../../domain/config/json-schema.ts";
 import { configTable } from "../../domain/config/tables.ts";
 import { addBackup, backupsOf, contentOf, findBackup, requireDigest, writeItems } from "../../domain/config/write.ts";
@@ -13,10 +12,16 @@ import { type Group, group } from "../../pipeline/group.ts";
 import { isJsonObject } from "../../pipeline/input.ts";
 import { created, identity, noContent, ofAccount, resource } from "../../pipeline/resource.ts";
 import { newestOf } from "../../store/matches.ts";
-import { categories, eventTypes, recordConfigEvent } from "./event-types.ts";
-import { presentBackup, presentConfig, presentItem, presentMetadata } from "./present.ts";
-import { serveConfig } from "./serve.ts";
-import { tokenHandlers } from "./tokens.ts";
+import {
+  categories,
+  eventTypes,
+  presentBackup,
+  presentConfig,
+  presentItem,
+  presentMetadata,
+  recordConfigEvent,
+} from "./present.ts";
+import { serveConfig, tokenHandlers } from "./serve.ts";
 
 const configs = resource(ofAccount(configTable, "edgeConfigId", findConfig), {
   present: presentConfig,

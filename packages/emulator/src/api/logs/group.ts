@@ -1,5 +1,5 @@
 import type { Operations } from "@slipway/logs/contract";
-import type { Context } from "../../domain/accounts/context.ts";
+import type { Context } from "../../domain/accounts/scope.ts";
 import { branchOf, type DeploymentRow, deploymentTable, isUnderWay } from "../../domain/deployments/tables.ts";
 import { checkEnvironment } from "../../domain/environment/custom-environments.ts";
 import { customEnvironmentTable } from "../../domain/environment/tables.ts";

@@ -1,6 +1,6 @@
 import type { Operations } from "@slipway/microfrontends/contract";
 import { can } from "../../domain/accounts/access/require-right.ts";
-import type { Context } from "../../domain/accounts/context.ts";
+import type { Context } from "../../domain/accounts/scope.ts";
 import {
   type MicrofrontendsGroupRow,
   microfrontendsGroupTable,

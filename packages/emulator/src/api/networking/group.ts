@@ -1,10 +1,9 @@
 import type { Operations } from "@slipway/networking/contract";
-import type { Context } from "../../domain/accounts/context.ts";
+import type { Context } from "../../domain/accounts/scope.ts";
 import { hashToken } from "../../domain/accounts/tokens.ts";
 import { awsRegionOf, checkRange } from "../../domain/networking/check-network.ts";
 import { type EndpointRow, endpointTable, type NetworkRow, networkTable } from "../../domain/networking/tables.ts";
-import { changeSettings } from "../../domain/projects/change-project.ts";
-import { eventTypes } from "../../domain/projects/event-types.ts";
+import { changeSettings, eventTypes } from "../../domain/projects/event-types.ts";
 import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
 import { plainEventTypes } from "../../engine/event-type.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
@@ -12,7 +11,7 @@ import { onePage } from "../../engine/page.ts";
 import { conflict } from "../../engine/platform-error.ts";
 import { stateAt } from "../../engine/time/state-at.ts";
 import { type Group, group } from "../../pipeline/group.ts";
-import { actOn, identity, noContent, ofAccount, ofProject, projectNamedBy, resource } from "../../pipeline/resource.ts";
+import { identity, noContent, ofAccount, ofProject, onProject, resource } from "../../pipeline/resource.ts";
 
 type Output<Name extends keyof Operations> = Operations[Name]["output"];
 
@@ -49,10 +48,10 @@ export const networkingGroup: Group = group<Operations>({
         },
       },
     ),
-    createNetwork: networks.create((wish, { rows }, { id: accountId }) => {
-      awsRegionOf(wish.region, "region");
-      checkRange(wish.cidr, rows(networkTable).by("account", accountId));
-      return { ...wish, accountId };
+    createNetwork: networks.create((input, { rows }, { id: accountId }) => {
+      awsRegionOf(input.region, "region");
+      checkRange(input.cidr, rows(networkTable).by("account", accountId));
+      return { ...input, accountId };
     }, identity),
     getNetwork: networks.get(identity),
     updateNetwork: networks.update(({ name }) => ({ name }), identity),
@@ -62,16 +61,16 @@ export const networkingGroup: Group = group<Operations>({
     }),
 
     listPrivateLinkEndpoints: endpoints.list(onePage, identity),
-    createPrivateLinkEndpoint: endpoints.create(({ enablePrivateDns = false, ...wish }, _, { id: projectId }) => {
-      awsRegionOf(wish.vercelRegion, "vercelRegion");
-      return { ...wish, projectId, enablePrivateDns };
+    createPrivateLinkEndpoint: endpoints.create(({ enablePrivateDns = false, ...input }, _, { id: projectId }) => {
+      awsRegionOf(input.vercelRegion, "vercelRegion");
+      return { ...input, projectId, enablePrivateDns };
     }, identity),
     getPrivateLinkEndpoint: endpoints.get(identity),
     updatePrivateLinkEndpoint: endpoints.update(({ name, enablePrivateDns }) => ({ name, enablePrivateDns }), identity),
     deletePrivateLinkEndpoint: endpoints.remove(noContent),
 
-    updateStaticIps: actOn(projectNamedBy("idOrName"))((project, { idOrName: _, ...wish }, context) => {
-      const { builds = false, regions = [] } = { ...project.settings.staticIps, ...omitUndefined(wish) };
+    updateStaticIps: onProject((project, { idOrName: _, ...input }, context) => {
+      const { builds = false, regions = [] } = { ...project.settings.staticIps, ...omitUndefined(input) };
       for (const region of regions) awsRegionOf(region, "regions");
       const staticIps = { builds, regions: [...new Set(regions)], enabled: regions.length > 0 };
       const change = `changed staticIps of the project ${project.name}`;

@@ -1,6 +1,6 @@
 import type { Operations } from "@slipway/observability/contract";
 import * as v from "valibot";
-import type { Context } from "../../domain/accounts/context.ts";
+import type { Context } from "../../domain/accounts/scope.ts";
 import { newestVisible } from "../../domain/accounts/visible-rows.ts";
 import { recordEvent, subjectOf } from "../../domain/events/record-event.ts";
 import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
@@ -10,7 +10,7 @@ import { invalid } from "../../engine/platform-error.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/observability/contract.ts";
 import type { MetricSelection } from "../../generated/unlisted/observability/types.ts";
 import { type Group, group } from "../../pipeline/group.ts";
-import { actOn, projectNamedBy } from "../../pipeline/resource.ts";
+import { actOn, onProjectById, projectNamedBy } from "../../pipeline/resource.ts";
 import { newId } from "../../store/ids.ts";
 import { having } from "../../store/rows.ts";
 import { listEvents } from "./list-events.ts";
@@ -68,7 +68,7 @@ export const observabilityGroup: Group = group<Operations & Unlisted>({
       }
       return { id: project.id, ...omitUndefined({ disabledAt: since }) };
     }),
-    toggleSpeedInsights: actOn(projectNamedBy("projectId"))((project, { value }, context) => {
+    toggleSpeedInsights: onProjectById((project, { value }, context) => {
       const { enabledAt, disabledAt: _, ...known } = project.settings.speedInsights ?? { id: newId("", 24) };
       if (value !== (enabledAt !== undefined)) {
         const speedInsights = { ...known, [value ? "enabledAt" : "disabledAt"]: context.clock.now() };
@@ -95,9 +95,9 @@ export const observabilityGroup: Group = group<Operations & Unlisted>({
         throw invalid("`scope` should have `ownerId`, and `projectIds` where not all are meant");
       const zone = asked.bucketTimezone ?? "UTC";
       if (zone !== "UTC") throw invalid(`\`bucketTimezone\`: steps in time begin in UTC here, not in ${zone}`);
-      const wish = asked.aggregation ?? metrics.get(metric)?.definition.defaultAggregation ?? "sum";
-      const [aggregation = "", dimension = ""] = wish.split(/\/(.*)/s);
-      const column = `${metric}_${wish}`.replaceAll(/[./]/g, "_");
+      const selected = asked.aggregation ?? metrics.get(metric)?.definition.defaultAggregation ?? "sum";
+      const [aggregation = "", dimension = ""] = selected.split(/\/(.*)/s);
+      const column = `${metric}_${selected}`.replaceAll(/[./]/g, "_");
       const { orderBy = "count", orderDirection: direction = "desc" } = asked;
       if (orderBy !== "count" && orderBy !== column) throw invalid(`\`orderBy\` should be ${column}`);
       const end = asked.endTime === undefined ? context.clock.now() : Date.parse(asked.endTime);

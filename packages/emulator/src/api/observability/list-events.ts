@@ -1,4 +1,4 @@
-import type { Context } from "../../domain/accounts/context.ts";
+import type { Context } from "../../domain/accounts/scope.ts";
 import { spanIdsOf } from "../../domain/deployments/drain-record.ts";
 import { branchOf, deploymentTable } from "../../domain/deployments/tables.ts";
 import { levelOf, type RequestLogRow, requestLogTable } from "../../domain/logs/tables.ts";

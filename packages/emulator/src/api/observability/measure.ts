@@ -1,6 +1,6 @@
 import { can } from "../../domain/accounts/access/require-right.ts";
 import { isHobby } from "../../domain/accounts/account-names.ts";
-import type { Context } from "../../domain/accounts/context.ts";
+import type { Context } from "../../domain/accounts/scope.ts";
 import { newestVisible } from "../../domain/accounts/visible-rows.ts";
 import { type RequestLogRow, requestLogTable } from "../../domain/logs/tables.ts";
 import { findProject, scopeOfProject } from "../../domain/projects/find-project.ts";
@@ -25,7 +25,9 @@ export function measure(context: Context, query: Query): Operations["queryMetric
   const metric = metricOf(query);
   const { adds } = metric;
   const read = readerOf(metric, context);
-  const numbers = Object.entries(query.metrics).map(([name, wish]) => [name, numberOf(metric, wish, read)] as const);
+  const numbers = Object.entries(query.metrics).map(
+    ([name, measure]) => [name, numberOf(metric, measure, read)] as const,
+  );
   const selected = numbers.filter(([name]) => outputs?.includes(name) ?? true);
   const readers = [...new Set(groupBy)].map((name) => [name, read(name)] as const);
   const fits = query.filter ? readFilter(query.filter, read) : () => true;
@@ -117,9 +119,9 @@ function readerOf({ definition: { id: metric } }: Metric, context: Context): Rea
 
 type NumberOf = (of: Requests, among: Requests, seconds: number) => number | null;
 
-function numberOf({ definition, adds }: Metric, wish: Query["metrics"][string], read: Reader): NumberOf {
+function numberOf({ definition, adds }: Metric, measure: Query["metrics"][string], read: Reader): NumberOf {
   const { id: metric, aggregations: allowedValues } = definition;
-  const { aggregation, dimensions: [differing = ""] = [], per, normalize } = wish;
+  const { aggregation, dimensions: [differing = ""] = [], per, normalize } = measure;
   if (!allowedValues.includes(aggregation))
     throw refuse("metric_aggregation", { metric, aggregation: JSON.stringify(aggregation), allowedValues });
   const aggregate = aggregators[aggregation];

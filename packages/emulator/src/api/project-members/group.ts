@@ -1,8 +1,8 @@
 import type { Operations } from "@slipway/project-members/contract";
-import { giveRoles, ownRole, projectRolesOf } from "../../domain/accounts/access/project-roles.ts";
+import { giveRoles, ownRole, projectRolesOf } from "../../domain/accounts/access/require-right.ts";
 import { computedProjectRole } from "../../domain/accounts/access/roles.ts";
-import type { Context } from "../../domain/accounts/context.ts";
-import { isUserNamed } from "../../domain/accounts/find-users.ts";
+import { isUserNamed } from "../../domain/accounts/find-team.ts";
+import type { Context } from "../../domain/accounts/scope.ts";
 import {
   type MembershipRow,
   membershipId,
@@ -21,7 +21,7 @@ import { pageOf } from "../../engine/page.ts";
 import { badRequest, refuse, requireFound } from "../../engine/platform-error.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/project-members/contract.ts";
 import { type Group, group } from "../../pipeline/group.ts";
-import { actOn, projectNamedBy } from "../../pipeline/resource.ts";
+import { onProject } from "../../pipeline/resource.ts";
 import { having } from "../../store/rows.ts";
 
 const eventTypes = eventTypesOf({
@@ -137,8 +137,6 @@ function removeMember(context: Context, project: ProjectRow, uid: string): void 
     removedMembership: { ...eventMember(context, member), role: before.role },
   });
 }
-
-const onProject = actOn(projectNamedBy("idOrName"));
 
 export const projectMemberGroup: Group = group<Operations & Unlisted>({
   handlers: {

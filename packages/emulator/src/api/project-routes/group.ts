@@ -1,5 +1,5 @@
 import type { Operations } from "@slipway/project-routes/contract";
-import type { Context } from "../../domain/accounts/context.ts";
+import type { Context } from "../../domain/accounts/scope.ts";
 import type { ProjectRow } from "../../domain/projects/tables.ts";
 import { generateRule } from "../../domain/traffic/generate-rule.ts";
 import { compile, problemOfRule, routeEvents, routeVersions as versions } from "../../domain/traffic/project-routes.ts";
@@ -7,7 +7,7 @@ import type { Rule, VersionRow } from "../../domain/traffic/tables.ts";
 import { differences } from "../../domain/traffic/versions.ts";
 import { invalid, requireFound } from "../../engine/platform-error.ts";
 import { type Group, group } from "../../pipeline/group.ts";
-import { actOn, projectNamedBy } from "../../pipeline/resource.ts";
+import { onProjectById } from "../../pipeline/resource.ts";
 import { newId } from "../../store/ids.ts";
 
 type Input<Name extends keyof Operations> = Operations[Name]["input"];
@@ -17,11 +17,9 @@ type RouteView = NonNullable<Operations["updateProjectRoute"]["output"]["route"]
 /** Bound of a project; chosen: as in `vercel.json` (https://vercel.com/docs/limits, 2026-11-23). */
 const maxRoutes = 2048;
 
-const onProject = actOn(projectNamedBy("projectId"));
-
 export const projectRouteGroup: Group = group<Operations>({
   handlers: {
-    listProjectRoutes: onProject(({ id }, { diff, filter, q, versionId }, context) => {
+    listProjectRoutes: onProjectById(({ id }, { diff, filter, q, versionId }, context) => {
       const version = versions.find(context, id, versionId);
       if (!version) return { routes: [], limit: { currentRoutes: 0, maxRoutes } };
       const isDiff = diff !== undefined && diff !== false;
@@ -36,23 +34,23 @@ export const projectRouteGroup: Group = group<Operations>({
       if (isDiff) return { ...view, diffCount: compared.filter(({ action }) => action).length };
       return { ...view, limit: { currentRoutes: version.items.length, maxRoutes } };
     }),
-    addProjectRoute: onProject((project, { route, position }, context) => {
+    addProjectRoute: onProjectById((project, { route, position }, context) => {
       const rule = { ...route, id: newId("route_", 24) };
       const version = staged(context, project, placed(versions.items(context, project.id), rule, position));
       return { route: presentRule(rule), version };
     }),
-    stageProjectRoutes: onProject((project, { overwrite = false, routes = [] }, context) => {
+    stageProjectRoutes: onProjectById((project, { overwrite = false, routes = [] }, context) => {
       const before = overwrite ? [] : versions.items(context, project.id);
       const all = new Map([...before, ...routes].map((rule) => [rule.id, rule]));
       return { version: staged(context, project, [...all.values()]) };
     }),
-    deleteProjectRoutes: onProject((project, { routeIds }, context) => {
+    deleteProjectRoutes: onProjectById((project, { routeIds }, context) => {
       const items = versions.items(context, project.id);
       const remaining = items.filter(({ id }) => !routeIds.includes(id));
       requireFound(remaining.length < items.length, "Route");
       return { deletedCount: items.length - remaining.length, version: staged(context, project, remaining) };
     }),
-    updateProjectRoute: onProject((project, { routeId, restore = false, route }, context) => {
+    updateProjectRoute: onProjectById((project, { routeId, restore = false, route }, context) => {
       const items = versions.items(context, project.id);
       const live = versions.live(context, project.id)?.items.find(({ id }) => id === routeId);
       const isStaged = items.some(({ id }) => id === routeId);
@@ -63,11 +61,11 @@ export const projectRouteGroup: Group = group<Operations>({
       const version = staged(context, project, isStaged || !changed ? next : [...next, changed]);
       return { version, ...(changed && { route: presentRule(changed) }) };
     }),
-    generateProjectRoute: onProject((_, { prompt }) => generateRule(prompt)),
-    listProjectRouteVersions: onProject(({ id }, _, context) => ({
+    generateProjectRoute: onProjectById((_, { prompt }) => generateRule(prompt)),
+    listProjectRouteVersions: onProjectById(({ id }, _, context) => ({
       versions: versions.list(context, id).map((version) => presentVersion(context, version)),
     })),
-    updateProjectRouteVersion: onProject((project, { id, action }, context) => ({
+    updateProjectRouteVersion: onProjectById((project, { id, action }, context) => ({
       version: presentVersion(context, versions.act(context, project, id, action)),
     })),
   },

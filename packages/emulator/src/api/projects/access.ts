@@ -1,5 +1,5 @@
 import type { Operations } from "@slipway/projects/contract";
-import { concernsProduction } from "../../domain/environment/env-rules.ts";
+import { concernsProduction } from "../../domain/environment/env-store.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/projects/contract.ts";
 import { also, type Exceptions, needs } from "../../pipeline/group.ts";
 

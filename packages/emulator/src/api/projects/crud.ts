@@ -1,5 +1,5 @@
 import type { Operations } from "@slipway/projects/contract";
-import type { Context } from "../../domain/accounts/context.ts";
+import type { Context } from "../../domain/accounts/scope.ts";
 import { putEnv } from "../../domain/environment/env-store.ts";
 import { recordChange } from "../../domain/events/record-event.ts";
 import { deliveredProject, eventTypes } from "../../domain/projects/event-types.ts";
@@ -13,11 +13,9 @@ import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { pageOf } from "../../engine/page.ts";
 import { invalid } from "../../engine/platform-error.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
-import { actOn, projectNamedBy } from "../../pipeline/resource.ts";
+import { onProject } from "../../pipeline/resource.ts";
 import { projectsFitting } from "./project-filter.ts";
 import { settingEventTypes } from "./setting-event-types.ts";
-
-const onProject = actOn(projectNamedBy("idOrName"));
 
 export const crudHandlers: SomeHandlers<
   Operations,
@@ -32,10 +30,10 @@ export const crudHandlers: SomeHandlers<
   },
 
   createProject(input, context) {
-    const { name, environmentVariables = [], gitRepository, ...wish } = input;
+    const { name, environmentVariables = [], gitRepository, ...requested } = input;
     const now = context.clock.now();
     const link = gitRepository && linkTo(gitRepository, now);
-    const settings = { ...settingsFrom(wish, now), ...(link ? { link } : {}) };
+    const settings = { ...settingsFrom(requested, now), ...(link ? { link } : {}) };
     const project = createProject(context, context.scope.accountId, name, settings);
     for (const { target, type = "encrypted", ...variable } of environmentVariables) {
       putEnv(context, project, { ...variable, type, target: [target].flat() }, false);
@@ -50,7 +48,7 @@ export const crudHandlers: SomeHandlers<
 
   getProject: onProject((project, _, context) => presentProject(context, project)),
 
-  updateProject: onProject((project, { idOrName: _, name, ...wish }, context) => {
+  updateProject: onProject((project, { idOrName: _, name, ...input }, context) => {
     if (name !== undefined && name !== project.name) {
       checkName(context, project.accountId, name, project.id);
       const change = `renamed the project ${project.name} to ${name}`;
@@ -61,9 +59,9 @@ export const crudHandlers: SomeHandlers<
         },
       });
     }
-    const settings = settingsFrom(wish, context.clock.now(), project.settings);
-    noteSettings(context, project, wish, settings);
-    const changes = { name, settings, ...passwordFrom(context, wish) };
+    const settings = settingsFrom(input, context.clock.now(), project.settings);
+    noteSettings(context, project, input, settings);
+    const changes = { name, settings, ...passwordFrom(context, input) };
     return presentProject(context, context.rows(projectTable).change(project.id, changes));
   }),
 
@@ -77,10 +75,10 @@ export const crudHandlers: SomeHandlers<
   }),
 };
 
-type Wish = Omit<Operations["updateProject"]["input"], "idOrName" | "name">;
+type Settings = Omit<Operations["updateProject"]["input"], "idOrName" | "name">;
 
-function noteSettings(context: Context, project: ProjectRow, wish: Wish, settings: object): void {
-  const requested = new Set(Object.keys(omitUndefined(wish)));
+function noteSettings(context: Context, project: ProjectRow, input: Settings, settings: object): void {
+  const requested = new Set(Object.keys(omitUndefined(input)));
   for (const [name, event] of Object.entries(settingEventTypes)) {
     const isChanged = !(name in settings) || changedNames([name], project.settings, settings).length > 0;
     if (!requested.has(name) || !isChanged) continue;
@@ -91,7 +89,7 @@ function noteSettings(context: Context, project: ProjectRow, wish: Wish, setting
 
 function passwordFrom(
   context: Context,
-  { passwordProtection }: Pick<Wish, "passwordProtection">,
+  { passwordProtection }: Pick<Settings, "passwordProtection">,
 ): Pick<ProjectRow, "sitePassword"> {
   if (passwordProtection === undefined) return {};
   const password = passwordProtection === null ? null : passwordProtection.password;

@@ -80,13 +80,13 @@ test("a project that one may not look at is not told by its domains", async () =
   const [open, secret] = [await createProject(owner, { name: "open" }), await createProject(owner, { name: "secret" })];
   await addProjectDomain(owner, { idOrName: "secret", name: "secret.example.org" });
   await assign("ben", { [open.id]: "ADMIN" });
-  const wish = { idOrName: "open", name: "secret.example.org" };
-  const told = await addProjectDomain(as("ben"), wish).catch((error: unknown) => error);
+  const input = { idOrName: "open", name: "secret.example.org" };
+  const told = await addProjectDomain(as("ben"), input).catch((error: unknown) => error);
   expect(told).toMatchObject({ status: 409, code: "domain_already_in_use" });
   const { message, body } = told as ApiError;
   expect(message).toContain("another project");
   expect(JSON.stringify(body)).not.toContain(secret.id);
-  await expect(addProjectDomain(owner, wish)).rejects.toMatchObject({
+  await expect(addProjectDomain(owner, input)).rejects.toMatchObject({
     message: expect.stringContaining("project secret"),
   });
 });

@@ -1,8 +1,9 @@
 import type { Operations } from "@slipway/projects/contract";
 import { can, type ResourceScope, requireRight } from "../../domain/accounts/access/require-right.ts";
-import type { Context } from "../../domain/accounts/context.ts";
+import type { Context } from "../../domain/accounts/scope.ts";
 import { customEnvironmentIn } from "../../domain/environment/custom-environments.ts";
 import { recordEvent, subjectOf } from "../../domain/events/record-event.ts";
+import { takeName } from "../../domain/hosts/take-names.ts";
 import {
   changeDomain,
   checkHeld,
@@ -16,7 +17,6 @@ import { isAnothers } from "../../domain/hosts/host-names.ts";
 import { dropAlias } from "../../domain/hosts/point-alias.ts";
 import { presentProjectDomain } from "../../domain/hosts/present-domain.ts";
 import { takeDomain } from "../../domain/hosts/take-domain.ts";
-import { takeName } from "../../domain/hosts/take-names.ts";
 import { ensureDomain } from "../../domain/names/add-domain.ts";
 import { accountDomainTable } from "../../domain/names/domain-tables.ts";
 import { eventTypes } from "../../domain/projects/event-types.ts";
@@ -28,10 +28,9 @@ import { pageOf, pageOldestFirst } from "../../engine/page.ts";
 import { invalid, refuse, requireFound } from "../../engine/platform-error.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/projects/contract.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
-import { actOn, projectNamedBy } from "../../pipeline/resource.ts";
+import { actOn, onProject } from "../../pipeline/resource.ts";
 import { type Clause, having } from "../../store/rows.ts";
 
-const onProject = actOn(projectNamedBy("idOrName"));
 const onDomain = actOn(findDomain);
 
 export const domainHandlers: SomeHandlers<
@@ -57,8 +56,8 @@ export const domainHandlers: SomeHandlers<
     return { domains: items.map(presentProjectDomain), pagination };
   }),
 
-  addProjectDomain: onProject((project, { idOrName: _, ...wish }, context) =>
-    presentProjectDomain(addDomain(context, project, wish)),
+  addProjectDomain: onProject((project, { idOrName: _, ...input }, context) =>
+    presentProjectDomain(addDomain(context, project, input)),
   ),
 
   addProjectAlias: onProject((project, { domain }, context) => {
@@ -76,8 +75,8 @@ export const domainHandlers: SomeHandlers<
     return presentProjectDomain(requireFound(visible, "Project domain"));
   },
 
-  updateProjectDomain: onDomain(({ project, domain }, { idOrName: _, domain: __, ...wish }, context) => {
-    const changed = changeDomain(context, domain, wish);
+  updateProjectDomain: onDomain(({ project, domain }, { idOrName: _, domain: __, ...input }, context) => {
+    const changed = changeDomain(context, domain, input);
     checkProduction(context, project, domain, changed);
     directDomain(context, changed);
     recordEvent(context, eventTypes["project-domain-updated"], {
@@ -112,13 +111,13 @@ export const domainHandlers: SomeHandlers<
     return {};
   }),
 
-  moveProjectDomain: onDomain(({ project, domain }, { idOrName: _, domain: __, projectId, ...wish }, context) => {
+  moveProjectDomain: onDomain(({ project, domain }, { idOrName: _, domain: __, projectId, ...changes }, context) => {
     const target = findProject(context, projectId);
     if (target.id === project.id) throw invalid(`\`projectId\`: ${domain.name} is a domain of ${project.name} already`);
     checkProduction(context, project, domain);
     context.rows(domainTable).remove(domain.id);
     dropAlias(context, domain.name, project.id);
-    const input = { name: domain.name, gitBranch: domain.gitBranch, ...omitUndefined(wish) };
+    const input = { name: domain.name, gitBranch: domain.gitBranch, ...omitUndefined(changes) };
     const put = putDomain(context, target, input, seenBy(context));
     const moved = target.accountId === domain.accountId ? keepProof(context, put, domain) : put;
     checkProduction(context, target, moved);
@@ -154,8 +153,8 @@ export const domainHandlers: SomeHandlers<
   }),
 };
 
-function addDomain(context: Context, project: ProjectRow, wish: DomainInput): DomainRow {
-  const domain = putDomain(context, project, wish, seenBy(context));
+function addDomain(context: Context, project: ProjectRow, input: DomainInput): DomainRow {
+  const domain = putDomain(context, project, input, seenBy(context));
   useDomain(context, domain);
   recordEvent(context, eventTypes["project-add-alias"], {
     ...aboutDomain(context, project, domain.name),

@@ -1,10 +1,16 @@
 import type { Operations } from "@slipway/projects/contract";
 import { requireRight } from "../../domain/accounts/access/require-right.ts";
-import type { Context } from "../../domain/accounts/context.ts";
+import type { Context } from "../../domain/accounts/scope.ts";
 import { customEnvironmentIn } from "../../domain/environment/custom-environments.ts";
-import { decryptRight } from "../../domain/environment/env-rules.ts";
-import { attemptEach, changeEnv, checkProduction, type EnvInput, putEnv } from "../../domain/environment/env-store.ts";
-import { linkedEnvs } from "../../domain/environment/linked-envs.ts";
+import {
+  attemptEach,
+  changeEnv,
+  checkProduction,
+  decryptRight,
+  type EnvInput,
+  linkedEnvs,
+  putEnv,
+} from "../../domain/environment/env-store.ts";
 import { presentEnv } from "../../domain/environment/present-env.ts";
 import { recordEvent } from "../../domain/events/record-event.ts";
 import { eventTypes } from "../../domain/projects/event-types.ts";
@@ -12,9 +18,8 @@ import { findProject, scopeOfProject } from "../../domain/projects/find-project.
 import { type EnvRow, envTable, type ProjectRow } from "../../domain/projects/tables.ts";
 import { badRequest, requireFound } from "../../engine/platform-error.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
-import { actOn, projectNamedBy } from "../../pipeline/resource.ts";
+import { actOn, onProject } from "../../pipeline/resource.ts";
 
-const onProject = actOn(projectNamedBy("idOrName"));
 const onEnv = actOn(findEnvToChange);
 
 export const envHandlers: SomeHandlers<Operations, `${string}ProjectEnv${"" | "s"}`> = {
@@ -40,7 +45,9 @@ export const envHandlers: SomeHandlers<Operations, `${string}ProjectEnv${"" | "s
   createProjectEnvs: onProject((project, { upsert: replace = false, body = [] }, context) => {
     if ("key" in body)
       return { created: presentEnv(context, addEnv(context, project, body, replace), "sealed"), failed: [] };
-    const { results: done, failed } = attemptEach(context, body, (wish) => addEnv(context, project, wish, replace));
+    const { results: done, failed } = attemptEach(context, body, (variable) =>
+      addEnv(context, project, variable, replace),
+    );
     return { created: done.map((env) => presentEnv(context, env, "sealed")), failed };
   }),
 
@@ -52,8 +59,8 @@ export const envHandlers: SomeHandlers<Operations, `${string}ProjectEnv${"" | "s
     return presentEnv(context, env, "opened");
   }),
 
-  updateProjectEnv: onEnv(({ project, env }, { idOrName: _, id: __, ...wish }, context) =>
-    presentEnv(context, recordEdit(context, project, changeEnv(context, env, wish)), "sealed"),
+  updateProjectEnv: onEnv(({ project, env }, { idOrName: _, id: __, ...variable }, context) =>
+    presentEnv(context, recordEdit(context, project, changeEnv(context, env, variable)), "sealed"),
   ),
 
   deleteProjectEnv: onEnv(({ project, env }, { customEnvironmentId }, context) => {
@@ -76,8 +83,8 @@ export const envHandlers: SomeHandlers<Operations, `${string}ProjectEnv${"" | "s
   }),
 };
 
-function addEnv(context: Context, project: ProjectRow, wish: EnvInput, upsert: boolean): EnvRow {
-  const env = putEnv(context, project, wish, upsert);
+function addEnv(context: Context, project: ProjectRow, variable: EnvInput, upsert: boolean): EnvRow {
+  const env = putEnv(context, project, variable, upsert);
   recordEvent(context, eventTypes["env-variable-add"], {
     ...aboutEnvs(context, project, [env]),
     webhooks: { "project.env-variable.created": () => deliveredEnv(env) },

@@ -10,7 +10,7 @@ test.each(["constructor", "toString", "__proto__"])(
   async (secret) => {
     const { client } = await start();
     await createProject(client, { name: "site" });
-    const change = (wish: object) => updateProjectProtectionBypass(client, { idOrName: "site", ...wish });
+    const change = (settings: object) => updateProjectProtectionBypass(client, { idOrName: "site", ...settings });
     await expect(change({ revoke: { secret, regenerate: false } })).rejects.toMatchObject({ status: 404 });
     await expect(change({ update: { secret, note: "x" } })).rejects.toMatchObject({ status: 404 });
   },

@@ -1,16 +1,15 @@
 import type { Operations } from "@slipway/projects/contract";
-import type { Context } from "../../domain/accounts/context.ts";
-import { changeSettings } from "../../domain/projects/change-project.ts";
-import { eventTypes } from "../../domain/projects/event-types.ts";
+import type { Context } from "../../domain/accounts/scope.ts";
+import { changeSettings, eventTypes } from "../../domain/projects/event-types.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
 import { changeMicrofrontends } from "../../domain/projects/microfrontends.ts";
 import type { Project } from "../../domain/projects/tables.ts";
 import { presentProject } from "../../domain/sites/present-project.ts";
-import { atMost } from "../../engine/http/at-most.ts";
+import { atMost } from "../../engine/http/whole.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { badRequest, invalid, notFound, refuse, requireFound } from "../../engine/platform-error.ts";
 import { type SomeHandlers, waits } from "../../pipeline/handler.ts";
-import { actOn, projectNamedBy } from "../../pipeline/resource.ts";
+import { onProject, onProjectById } from "../../pipeline/resource.ts";
 import { newId } from "../../store/ids.ts";
 
 type Bypasses = NonNullable<Project["protectionBypass"]>;
@@ -19,7 +18,7 @@ export const featureHandlers: SomeHandlers<
   Operations,
   "updateProjectProtectionBypass" | "uploadProjectAvatar" | "updateProjectMicrofrontends"
 > = {
-  updateProjectProtectionBypass: actOn(projectNamedBy("idOrName"))((project, input, context) => {
+  updateProjectProtectionBypass: onProject((project, input, context) => {
     const protectionBypass = changedBypasses(context, project.settings.protectionBypass ?? {}, input);
     const eventType = eventTypes["project-automation-bypass"];
     changeSettings(context, project, { protectionBypass }, eventType, `changed ${project.name}`);
@@ -44,8 +43,8 @@ export const featureHandlers: SomeHandlers<
     }
   }),
 
-  updateProjectMicrofrontends: actOn(projectNamedBy("projectId"))((project, { projectId: _, ...wish }, context) =>
-    presentProject(context, changeMicrofrontends(context, project, wish)),
+  updateProjectMicrofrontends: onProjectById((project, { projectId: _, ...input }, context) =>
+    presentProject(context, changeMicrofrontends(context, project, input)),
   ),
 };
 

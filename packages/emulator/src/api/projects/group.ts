@@ -1,6 +1,6 @@
 import type { Operations } from "@slipway/projects/contract";
 import { categories, eventTypes } from "../../domain/projects/event-types.ts";
-import { callCrons } from "../../domain/sites/call-crons.ts";
+import { callCrons } from "../../domain/sites/crons.ts";
 import { byType } from "../../engine/event-type.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/projects/contract.ts";
 import { type Group, group } from "../../pipeline/group.ts";

@@ -1,6 +1,5 @@
-import type { Context } from "../../domain/accounts/context.ts";
-import { changeProject } from "../../domain/projects/change-project.ts";
-import { eventTypes } from "../../domain/projects/event-types.ts";
+import type { Context } from "../../domain/accounts/scope.ts";
+import { changeProject, eventTypes } from "../../domain/projects/event-types.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
 import { linkTo } from "../../domain/projects/settings-from.ts";
 import type { Project, ProjectRow } from "../../domain/projects/tables.ts";
@@ -8,12 +7,11 @@ import { presentProject } from "../../domain/sites/present-project.ts";
 import { notFound, refuse } from "../../engine/platform-error.ts";
 import type { Operations } from "../../generated/unlisted/projects/contract.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
-import { actOn, created, projectNamedBy } from "../../pipeline/resource.ts";
+import { actOn, created, onProject } from "../../pipeline/resource.ts";
 import { newId } from "../../store/ids.ts";
 
 type Link = NonNullable<Project["link"]>;
 
-const onProject = actOn(projectNamedBy("idOrName"));
 const onLink = actOn(findLink);
 
 const changes = {

@@ -1,13 +1,13 @@
 import type { Operations } from "@slipway/projects/contract";
-import type { Context } from "../../domain/accounts/context.ts";
+import type { Context } from "../../domain/accounts/scope.ts";
 import { requireVisible, visibleRows } from "../../domain/accounts/visible-rows.ts";
-import { findConfig } from "../../domain/config/find-config.ts";
+import { findConfig } from "../../domain/config/items.ts";
 import { configTable, readTokenTable } from "../../domain/config/tables.ts";
 import { repositoryAt } from "../../domain/projects/repository-at.ts";
 import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
-import type { Validated } from "../../engine/validated.ts";
+import type { Validated } from "../../engine/validate.ts";
+import { havingParts, isInName } from "../../store/keys.ts";
 import type { Matches } from "../../store/matches.ts";
-import { havingParts, isInName } from "../../store/name-parts.ts";
 import { type Clause, having } from "../../store/rows.ts";
 
 const none = "";

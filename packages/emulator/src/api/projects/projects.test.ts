@@ -65,7 +65,7 @@ test("members that Terraform compares are in every answer, with the values that 
   const { client } = await start();
   const usual = { previewDeploymentSuffix: null, previewDeploymentsDisabled: false, serverlessFunctionRegion: "iad1" };
   expect(await createProject(client, { name: "site" })).toMatchObject(usual);
-  const wish = {
+  const settings = {
     productionDeploymentsFastLane: true,
     gitComments: { onCommit: false, onPullRequest: true },
     gitProviderOptions: {
@@ -81,9 +81,9 @@ test("members that Terraform compares are in every answer, with the values that 
     resourceConfig: { buildMachineType: "elastic" as const },
     serverlessFunctionRegion: "fra1",
   };
-  expect(await updateProject(client, { idOrName: "site", ...wish })).toMatchObject(wish);
-  expect(await getProject(client, { idOrName: "site" })).toMatchObject(wish);
-  expect((await listProjects(client)).projects).toMatchObject([wish]);
+  expect(await updateProject(client, { idOrName: "site", ...settings })).toMatchObject(settings);
+  expect(await getProject(client, { idOrName: "site" })).toMatchObject(settings);
+  expect((await listProjects(client)).projects).toMatchObject([settings]);
   expect("gitComments" in (await updateProject(client, { idOrName: "site", gitComments: null }))).toBe(false);
 });
 
@@ -99,8 +99,8 @@ test("a region without a name is refused, and changes nothing", async () => {
 test("a part of the resources is changed, and the others stay", async () => {
   const { client } = await start();
   await createProject(client, { name: "site", resourceConfig: { fluid: true, buildMachineType: "turbo" } });
-  const update = (wish: Partial<Parameters<typeof updateProject>[1]>) =>
-    updateProject(client, { idOrName: "site", ...wish });
+  const update = (settings: Partial<Parameters<typeof updateProject>[1]>) =>
+    updateProject(client, { idOrName: "site", ...settings });
   const { resourceConfig } = await update({ serverlessFunctionRegion: "fra1" });
   expect(resourceConfig).toEqual({ fluid: true, buildMachineType: "turbo", functionDefaultRegions: ["fra1"] });
   const { resourceConfig: next } = await update({ resourceConfig: { buildMachineType: null } });
@@ -251,8 +251,8 @@ test("each setting that changes has one event", async () => {
 test("bypass secrets are generated, described, revoked and replaced", async () => {
   const { client } = await start();
   await createProject(client, { name: "site" });
-  const update = async (wish: Omit<Parameters<typeof updateProjectProtectionBypass>[1], "idOrName">) =>
-    (await updateProjectProtectionBypass(client, { idOrName: "site", ...wish })).protectionBypass ?? {};
+  const update = async (settings: Omit<Parameters<typeof updateProjectProtectionBypass>[1], "idOrName">) =>
+    (await updateProjectProtectionBypass(client, { idOrName: "site", ...settings })).protectionBypass ?? {};
   const secret = "a".repeat(32);
   expect(Object.keys(await update({ generate: { secret, note: "ci" } }))).toEqual([secret]);
   expect((await update({ update: { secret, note: "cd" } }))[secret]).toMatchObject({ note: "cd" });

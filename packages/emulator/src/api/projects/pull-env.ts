@@ -1,4 +1,4 @@
-import type { Context } from "../../domain/accounts/context.ts";
+import type { Context } from "../../domain/accounts/scope.ts";
 import { variablesFor } from "../../domain/deployments/variables-for.ts";
 import { findCustomEnvironment } from "../../domain/environment/custom-environments.ts";
 import { signProjectToken } from "../../domain/projects/sign-project-token.ts";
@@ -6,9 +6,7 @@ import type { EnvRow, ProjectRow } from "../../domain/projects/tables.ts";
 import { requireFound } from "../../engine/platform-error.ts";
 import type { Operations } from "../../generated/unlisted/projects/contract.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
-import { actOn, projectNamedBy } from "../../pipeline/resource.ts";
-
-const onProject = actOn(projectNamedBy("idOrName"));
+import { onProject } from "../../pipeline/resource.ts";
 
 export const pullEnvHandlers: SomeHandlers<Operations, `pull${string}`> = {
   pullProjectEnv: onProject((project, { target }, context) => pull(context, project, target)),

@@ -1,16 +1,12 @@
-import { changeProject, changeSettings } from "../../domain/projects/change-project.ts";
-import { eventTypes } from "../../domain/projects/event-types.ts";
+import { changeProject, changeSettings, eventTypes } from "../../domain/projects/event-types.ts";
 import { inDays, periodOf } from "../../domain/projects/kept-for.ts";
-import { callNow } from "../../domain/sites/call-crons.ts";
-import { cronsOf, planCrons } from "../../domain/sites/crons.ts";
+import { callNow, cronsOf, planCrons } from "../../domain/sites/crons.ts";
 import { planAllExpiries } from "../../domain/sites/expire.ts";
 import { presentProject } from "../../domain/sites/present-project.ts";
 import { requireFound } from "../../engine/platform-error.ts";
 import type { Operations } from "../../generated/unlisted/projects/contract.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
-import { actOn, projectNamedBy } from "../../pipeline/resource.ts";
-
-const onProject = actOn(projectNamedBy("idOrName"));
+import { onProject } from "../../pipeline/resource.ts";
 
 export const scheduleHandlers: SomeHandlers<
   Operations,

@@ -6,16 +6,14 @@ import { lifetime, signProjectToken } from "../../domain/projects/sign-project-t
 import { projectTable } from "../../domain/projects/tables.ts";
 import { badRequest, notFound, refuse } from "../../engine/platform-error.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
-import { actOn, projectNamedBy } from "../../pipeline/resource.ts";
+import { onProject, onProjectById } from "../../pipeline/resource.ts";
 
 const sessionSeconds = 15 * 60;
-
-const onProject = actOn(projectNamedBy("projectId"));
 
 type Names = "createProjectToken" | "createTraceSession" | "getProjectTrace";
 
 export const tokenHandlers: SomeHandlers<Operations, Names> = {
-  createProjectToken: actOn(projectNamedBy("idOrName"))((project, _, context) => {
+  createProjectToken: onProject((project, _, context) => {
     if (project.settings.oidcTokenConfig?.enabled === false)
       throw badRequest(`OIDC tokens are switched off for the project ${project.name}`);
     const event = eventTypes["project-oidc-token-created"];
@@ -23,7 +21,7 @@ export const tokenHandlers: SomeHandlers<Operations, Names> = {
     return { token: signProjectToken(context, project, "development", context.scope.tokenId) };
   }),
 
-  createTraceSession: onProject((project, { hostname }, context) => {
+  createTraceSession: onProjectById((project, { hostname }, context) => {
     const { hosts, keys, clock } = context;
     const deployment = deploymentAt(context, hosts.normalize(hostname));
     if (deployment?.projectId !== project.id) throw refuse("trace_host_foreign", { hostname, name: project.name });
@@ -32,7 +30,7 @@ export const tokenHandlers: SomeHandlers<Operations, Names> = {
   }),
 
   // The emulator runs no traced code.
-  getProjectTrace: onProject(() => {
+  getProjectTrace: onProjectById(() => {
     throw notFound("Trace");
   }),
 };

@@ -1,11 +1,10 @@
 import type { Operations } from "@slipway/projects/contract";
-import type { Context } from "../../domain/accounts/context.ts";
+import type { Context } from "../../domain/accounts/scope.ts";
 import { type DeploymentRow, deploymentTable, isRollbackCandidate } from "../../domain/deployments/tables.ts";
 import { recordChange } from "../../domain/events/record-event.ts";
 import { productionNames, takeProduction } from "../../domain/hosts/assign-aliases.ts";
 import { productionDeployment } from "../../domain/hosts/production.ts";
-import { changeProject } from "../../domain/projects/change-project.ts";
-import { eventTypes } from "../../domain/projects/event-types.ts";
+import { changeProject, eventTypes } from "../../domain/projects/event-types.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
 import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
 import { requireUnheld } from "../../domain/sites/check-runs.ts";
@@ -16,10 +15,9 @@ import { pageOf } from "../../engine/page.ts";
 import { refuse, requireFound } from "../../engine/platform-error.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/projects/contract.ts";
 import { answer, type SomeHandlers } from "../../pipeline/handler.ts";
-import { actOn, projectNamedBy } from "../../pipeline/resource.ts";
+import { actOn, onProjectById } from "../../pipeline/resource.ts";
 import { matchesIn } from "../../store/matches.ts";
 
-const onProject = actOn(projectNamedBy("projectId"));
 const onReadyDeployment = actOn(findReadyDeployment);
 
 type Names = `${"promote" | "rollback"}Deployment` | "updateRollbackDescription" | "listPromoteAliases";
@@ -72,7 +70,7 @@ export const trafficHandlers: SomeHandlers<
     return answer(201);
   }),
 
-  updateRollbackDescription: onProject((project, { deploymentId, description = "" }, context) => {
+  updateRollbackDescription: onProjectById((project, { deploymentId, description = "" }, context) => {
     const { rollbackDescription, lastRollbackTarget } = project.settings;
     if (!rollbackDescription || lastRollbackTarget?.id !== deploymentId)
       throw refuse("rollback_none", { name: project.name, deploymentId });
@@ -82,7 +80,7 @@ export const trafficHandlers: SomeHandlers<
     recordChange(context, event, projectTable, project, `described the rollback of ${project.name}`, { entityId });
   }),
 
-  listPromoteAliases: onProject((project, { failedOnly, ...request }) => {
+  listPromoteAliases: onProjectById((project, { failedOnly, ...request }) => {
     const moved = (project.movedAliases ?? []).map((alias, index) => ({ ...alias, createdAt: alias.at, index }));
     const selected = moved.filter(({ status }) => failedOnly !== true || status === "failed");
     const { items, pagination } = pageOf(
@@ -92,8 +90,8 @@ export const trafficHandlers: SomeHandlers<
     return { aliases: items.map(({ id, alias, status }) => ({ id, alias, status })), pagination };
   }),
 
-  pauseProject: onProject((project, _, context) => setPaused(context, project, true)),
-  unpauseProject: onProject((project, _, context) => setPaused(context, project, false)),
+  pauseProject: onProjectById((project, _, context) => setPaused(context, project, true)),
+  unpauseProject: onProjectById((project, _, context) => setPaused(context, project, false)),
 };
 
 interface Traffic {

@@ -3,7 +3,7 @@ import { inviteTable, projectRoleTable } from "../../domain/accounts/tables.ts";
 import { hashToken } from "../../domain/accounts/tokens.ts";
 import { contentsOf, holdFiles } from "../../domain/deployments/held-files.ts";
 import { deploymentTable } from "../../domain/deployments/tables.ts";
-import { unlinkAll } from "../../domain/environment/linked-envs.ts";
+import { unlinkAll } from "../../domain/environment/env-store.ts";
 import { recordChange } from "../../domain/events/record-event.ts";
 import { aliasTable } from "../../domain/hosts/alias-tables.ts";
 import { namesBelow } from "../../domain/hosts/host-names.ts";
@@ -15,13 +15,13 @@ import { checkName } from "../../domain/sites/create-project.ts";
 import { refuse, requireFound } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import { answer, type SomeHandlers } from "../../pipeline/handler.ts";
-import { actOn, projectNamedBy } from "../../pipeline/resource.ts";
+import { onProject } from "../../pipeline/resource.ts";
 import { newId } from "../../store/ids.ts";
 
 const offerLasts = 24 * 60 * 60 * 1000;
 
 export const transferHandlers: SomeHandlers<Operations, `${string}ProjectTransferRequest`> = {
-  createProjectTransferRequest: actOn(projectNamedBy("idOrName"))((project, _, context) => {
+  createProjectTransferRequest: onProject((project, _, context) => {
     const code = newId("", 40);
     const expiresAt = context.clock.now() + offerLasts;
     context.rows(transferTable).put({ id: hashToken(code), projectId: project.id, expiresAt });

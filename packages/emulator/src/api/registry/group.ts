@@ -2,10 +2,8 @@ import type { Operations } from "@slipway/registry/contract";
 import { collectGarbage, followRows, recoverContents } from "../../domain/images/collect.ts";
 import { type Group, group } from "../../pipeline/group.ts";
 import { blobHandlers } from "./blobs.ts";
-import { manifestHandlers } from "./manifests.ts";
+import { manifestHandlers, referrerHandlers, tagHandlers } from "./manifests.ts";
 import { registryProtocol } from "./protocol.ts";
-import { referrerHandlers } from "./referrers.ts";
-import { tagHandlers } from "./tags.ts";
 import { serveRegistryToken } from "./token-endpoint.ts";
 import { uploadHandlers } from "./uploads.ts";
 

@@ -1,14 +1,13 @@
-import { algorithmOf, digestOf, MANIFEST_LIMIT } from "@slipway/registry/content";
+import { algorithmOf, digestOf, MANIFEST_LIMIT, OCI } from "@slipway/registry/content";
 import type { Operations } from "@slipway/registry/contract";
-import type { Context } from "../../domain/accounts/context.ts";
+import type { Context } from "../../domain/accounts/scope.ts";
 import { contentsPart } from "../../domain/images/content/contents.ts";
 import { digestInvalid, manifestInvalid, manifestUnknown, RegistryError } from "../../domain/images/errors.ts";
-import { platformOf } from "../../domain/images/image-config.ts";
-import { type ManifestContent, readContent } from "../../domain/images/manifest-content.ts";
-import { checkReference, namesDigest } from "../../domain/images/names.ts";
+import { removeManifest } from "../../domain/images/layers.ts";
+import { type ManifestContent, platformOf, readContent } from "../../domain/images/manifest-content.ts";
+import { checkDigest, checkReference, checkTag, namesDigest } from "../../domain/images/names.ts";
 import { registryOptions } from "../../domain/images/options.ts";
 import { requireAction } from "../../domain/images/place.ts";
-import { removeManifest } from "../../domain/images/remove-manifest.ts";
 import {
   type ManifestRow,
   manifestTable,
@@ -20,10 +19,58 @@ import {
   withinRepository,
 } from "../../domain/images/tables.ts";
 import { type Conditions, failedCondition, preconditionFailed } from "../../engine/http/conditions.ts";
-import { content, empty, type SomeHandlers, waits } from "../../pipeline/handler.ts";
+import type { Services } from "../../engine/services.ts";
+import { answer, content, empty, type SomeHandlers, waits } from "../../pipeline/handler.ts";
 import { newId } from "../../store/ids.ts";
-import { etagOf, openForPush, openRepository } from "./repositories.ts";
-import { putTag, tagsToPut } from "./tags.ts";
+import { etagOf, openForPush, openRepository } from "./blobs.ts";
+
+const maxPage = 1000;
+
+const maxTags = 50;
+
+export const tagHandlers: SomeHandlers<Operations, "listTags"> = {
+  listTags({ name, n = maxPage, last }, context) {
+    if (!Number.isInteger(n) || n < 0) {
+      throw new RegistryError(400, "UNSUPPORTED", `n should be a whole number of tags, not ${n}`);
+    }
+    const repository = openRepository(context, name, "pull");
+    const all = tagsOf(context, repository).filter((tag) => last === undefined || tag > last);
+    const tags = all.slice(0, Math.min(n, maxPage));
+    const link = all.length > tags.length ? nextLink(name, n, tags.at(-1)) : undefined;
+    return answer(200, { name, tags }, link === undefined ? {} : { link });
+  },
+};
+
+/** The tags that a push gives: its reference, or those of the query where that is a digest. Throws 400, and 414 for too many. */
+function tagsToPut(reference: string, queryTags: readonly string[] | undefined): readonly string[] {
+  if (!queryTags) return namesDigest(reference) ? [] : [reference];
+  if (!namesDigest(reference)) {
+    const message = `Tags in the query go with a manifest's digest, and ${reference} is a tag; push by the digest, or by one tag`;
+    throw new RegistryError(400, "UNSUPPORTED", message);
+  }
+  if (queryTags.length > maxTags) {
+    throw new RegistryError(414, "UNSUPPORTED", `A push gives ${maxTags} tags at most, not ${queryTags.length}`);
+  }
+  for (const tag of queryTags) checkTag(tag);
+  return [...new Set(queryTags)];
+}
+
+function putTag({ rows }: Services, repository: RepositoryRow, tag: string, digest: string): void {
+  const id = tagId(repository.id, tag);
+  rows(tagTable).put({ id, repositoryId: repository.id, tag, digest });
+}
+
+function tagsOf({ rows }: Context, repository: RepositoryRow): string[] {
+  return rows(tagTable)
+    .by("repository", repository.id)
+    .map(({ tag }) => tag)
+    .sort();
+}
+
+function nextLink(name: string, n: number, last: string | undefined): string | undefined {
+  if (last === undefined) return undefined;
+  return `</v2/${name}/tags/list?${new URLSearchParams({ n: String(n), last })}>; rel="next"`;
+}
 
 type ManifestOperation = "getManifest" | "hasManifest" | "putManifest" | "deleteManifest";
 
@@ -168,4 +215,56 @@ async function readLimited(source: AsyncIterable<Uint8Array>): Promise<Uint8Arra
     pieces.push(piece);
   }
   return Buffer.concat(pieces);
+}
+
+const contentType = OCI.index;
+const pageSize = 100;
+
+type Descriptor = Operations["listReferrers"]["output"]["manifests"][number];
+
+export const referrerHandlers: SomeHandlers<Operations, "listReferrers"> = {
+  listReferrers({ name, digest, artifactType: wanted }, { rows, store, scope, url }) {
+    checkDigest(digest);
+    const repository = knownRepository(() => requireAction(store, scope, name, "pull").repository);
+    // An empty filter is no filter.
+    const artifactType = wanted === "" ? undefined : wanted;
+    const { position } = rows(manifestTable);
+    const referring = repository ? rows(manifestTable).by("subject", withinRepository(repository.id, digest)) : [];
+    // The specification leaves the rest of the next page's URL to the registry.
+    const after = Number(url.searchParams.get("after") ?? 0);
+    const all = referring
+      .filter((manifest) => artifactType === undefined || manifest.artifactType === artifactType)
+      .filter((manifest) => position(manifest) > after);
+    const page = all.slice(0, pageSize);
+    const index = { schemaVersion: 2, mediaType: contentType, manifests: page.map(describe) };
+    const bytes = Buffer.from(JSON.stringify(index));
+    const headers: Record<string, string> = {};
+    if (artifactType !== undefined) headers["oci-filters-applied"] = "artifactType";
+    const last = page.at(-1);
+    if (last && all.length > page.length) {
+      const query = { ...(artifactType === undefined ? {} : { artifactType }), after: String(position(last)) };
+      headers.link = `</v2/${name}/referrers/${digest}?${new URLSearchParams(query)}>; rel="next"`;
+    }
+    return content(200, { contentType, length: bytes.length, open: () => bytes }, headers);
+  },
+};
+
+/** A missing repository has no referrers: 404 would mean that the registry lacks the end point. */
+function knownRepository(find: () => RepositoryRow | undefined): RepositoryRow | undefined {
+  try {
+    return find();
+  } catch (error) {
+    if (error instanceof RegistryError && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+function describe({ mediaType, digest, size, artifactType, annotations }: ManifestRow): Descriptor {
+  return {
+    mediaType,
+    digest,
+    size,
+    ...(artifactType === undefined ? {} : { artifactType }),
+    ...(annotations ? { annotations: { ...annotations } } : {}),
+  };
 }

@@ -1,6 +1,6 @@
 import { algorithmOf } from "@slipway/registry/content";
 import type { Operations } from "@slipway/registry/contract";
-import type { Context } from "../../domain/accounts/context.ts";
+import type { Context } from "../../domain/accounts/scope.ts";
 import { teamTable, userTable } from "../../domain/accounts/tables.ts";
 import { markUploadUsed } from "../../domain/images/collect.ts";
 import { contentsPart } from "../../domain/images/content/contents.ts";
@@ -20,8 +20,7 @@ import {
 } from "../../domain/images/tables.ts";
 import { projectTable } from "../../domain/projects/tables.ts";
 import { empty, type Returned, type SomeHandlers, type WaitingContext, waits } from "../../pipeline/handler.ts";
-import { addBlob } from "./blobs.ts";
-import { openForPush, openRepository } from "./repositories.ts";
+import { addBlob, openForPush, openRepository } from "./blobs.ts";
 
 export const uploadHandlers: SomeHandlers<Operations, `${string}BlobUpload` | "uploadBlobChunk"> = {
   startBlobUpload: waits(async ({ name, mount, from, digest, "digest-algorithm": announced }, waiting) => {

@@ -1,8 +1,8 @@
 import type { Operations } from "@slipway/rolling-release/contract";
-import type { Context } from "../../domain/accounts/context.ts";
+import type { Context } from "../../domain/accounts/scope.ts";
 import { teamTable } from "../../domain/accounts/tables.ts";
 import { type DeploymentRow, deploymentTable } from "../../domain/deployments/tables.ts";
-import { changeSettings } from "../../domain/projects/change-project.ts";
+import { changeSettings } from "../../domain/projects/event-types.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
 import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
 import { requireUnheld } from "../../domain/sites/check-runs.ts";
@@ -18,15 +18,14 @@ import {
 } from "../../domain/sites/rollouts.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { badRequest, conflict, invalid, refuse, requireFound } from "../../engine/platform-error.ts";
-import type { Validated } from "../../engine/validated.ts";
+import type { Validated } from "../../engine/validate.ts";
 import { type Group, group } from "../../pipeline/group.ts";
-import { actOn, projectNamedBy } from "../../pipeline/resource.ts";
+import { actOn, onProject } from "../../pipeline/resource.ts";
 
 type RollingRelease = NonNullable<Operations["getRollingRelease"]["output"]["rollingRelease"]>;
 type Billing = Operations["getRollingReleaseBillingStatus"]["output"];
 type Config = NonNullable<Operations["getRollingReleaseConfig"]["output"]["rollingRelease"]>;
 
-const onProject = actOn(projectNamedBy("idOrName"));
 const onRollout = actOn(findActiveRollout);
 
 export const rollingReleaseGroup: Group = group<Operations>({

@@ -1,5 +1,5 @@
 import { contract, type Operations } from "@slipway/sandboxes/contract";
-import type { Context } from "../../domain/accounts/context.ts";
+import type { Context } from "../../domain/accounts/scope.ts";
 import { visibleRows } from "../../domain/accounts/visible-rows.ts";
 import { projectFilter } from "../../domain/projects/find-project.ts";
 import { findSandbox, findSnapshot, projectOf } from "../../domain/sandboxes/find.ts";
@@ -28,12 +28,12 @@ import {
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { pageByCursor } from "../../engine/page.ts";
 import { conflict, invalid } from "../../engine/platform-error.ts";
-import type { Validated } from "../../engine/validated.ts";
+import type { Validated } from "../../engine/validate.ts";
 import { home } from "../../isolation/environment.ts";
 import { type Returned, type SomeHandlers, type WaitingContext, waits } from "../../pipeline/handler.ts";
 import type { Frozen } from "../../store/frozen.ts";
 import { newHostLabel } from "../../store/ids.ts";
-import { startingWith } from "../../store/name-parts.ts";
+import { startingWith } from "../../store/keys.ts";
 import { having } from "../../store/rows.ts";
 
 type Whole = Frozen<Operations["createSandbox"]["output"], string>;

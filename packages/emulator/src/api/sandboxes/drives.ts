@@ -8,7 +8,7 @@ import { type DriveRow, driveTable, nameInProject } from "../../domain/sandboxes
 import { pageByCursor } from "../../engine/page.ts";
 import { conflict, invalid } from "../../engine/platform-error.ts";
 import { answer, type SomeHandlers } from "../../pipeline/handler.ts";
-import { startingWith } from "../../store/name-parts.ts";
+import { startingWith } from "../../store/keys.ts";
 import { having } from "../../store/rows.ts";
 import { eventTypes } from "./event-types.ts";
 

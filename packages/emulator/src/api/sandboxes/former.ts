@@ -1,18 +1,17 @@
-import type { Context } from "../../domain/accounts/context.ts";
+import type { Context } from "../../domain/accounts/scope.ts";
 import { type OwnedTable, visibleRows } from "../../domain/accounts/visible-rows.ts";
 import { projectFilter } from "../../domain/projects/find-project.ts";
 import { presentSession, presentSnapshot } from "../../domain/sandboxes/present.ts";
 import { sessionTable, snapshotTable } from "../../domain/sandboxes/tables.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { type Page, type PageRequest, pageOf } from "../../engine/page.ts";
-import type { Validated } from "../../engine/validated.ts";
+import type { Validated } from "../../engine/validate.ts";
 import type { Operations } from "../../generated/unlisted/sandboxes/contract.ts";
 import { Answer, type Handler, type Handlers, type Returned, WaitingHandler, waits } from "../../pipeline/handler.ts";
 import { having } from "../../store/rows.ts";
 import type { Row } from "../../store/table.ts";
-import { commandHandlers } from "./commands.ts";
+import { commandHandlers, fileHandlers } from "./commands.ts";
 import { sandboxHandlers } from "./crud.ts";
-import { fileHandlers } from "./files.ts";
 import { sessionHandlers } from "./sessions.ts";
 import { snapshotHandlers } from "./snapshots.ts";
 

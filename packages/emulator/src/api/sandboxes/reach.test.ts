@@ -148,7 +148,7 @@ test("only these files send requests to other programs, and the first serves all
     ),
   );
   const own = ["cli/commands.ts", "domain/sandboxes/network/connect-out.ts", "page/data.ts", "proxy/forward.ts"];
-  expect(files.sort()).toEqual([...own, "domain/events/post.ts"].sort());
+  expect(files.sort()).toEqual([...own, "domain/events/reach.ts"].sort());
 });
 
 test.each(["localhost", "a.localhost", "127.1", "0.0.0.0", "[::1]", "[::ffff:127.0.0.1]", hostname()])(

@@ -1,8 +1,8 @@
 import type { Operations } from "@slipway/security/contract";
-import type { Context } from "../../domain/accounts/context.ts";
+import type { Context } from "../../domain/accounts/scope.ts";
 import { recordChange, recordEvent, subjectOf } from "../../domain/events/record-event.ts";
-import { rangeProblem } from "../../domain/firewall/addresses.ts";
 import { applyChange, type Change, emptyConfig, fullConfig } from "../../domain/firewall/changes.ts";
+import { rangeProblem } from "../../domain/firewall/conditions.ts";
 import * as store from "../../domain/firewall/config-store.ts";
 import { generateRule } from "../../domain/firewall/generate.ts";
 import * as tables from "../../domain/firewall/tables.ts";
@@ -15,7 +15,7 @@ import type { Pager } from "../../engine/page.ts";
 import { invalid, refuse, requireFound } from "../../engine/platform-error.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/security/contract.ts";
 import { type Group, group } from "../../pipeline/group.ts";
-import { actOn, noContent, ofOwner, planLimit, projectNamedBy, resource } from "../../pipeline/resource.ts";
+import { noContent, ofOwner, onProjectById, planLimit, projectNamedBy, resource } from "../../pipeline/resource.ts";
 import { newestOf } from "../../store/matches.ts";
 import { having } from "../../store/rows.ts";
 
@@ -41,7 +41,6 @@ const maxIps = { hobby: 10, pro: 100, enterprise: 1000 };
 const pause = 24 * 60 * 60 * 1000;
 
 const findOwner = projectNamedBy("projectId");
-const onProject = actOn(findOwner);
 const bypasses = resource(
   ofOwner(tables.bypassTable, "project", findOwner, (input: { readonly projectId: string } & Source, context) => {
     const row = bypassOf(context, findOwner(input, context), sourceOf(input));
@@ -63,7 +62,7 @@ const byOffset: Pager<{ readonly limit?: number | undefined; readonly offset?: n
 
 export const securityGroup: Group = group<Operations & Unlisted>({
   handlers: {
-    updateAttackChallengeMode: onProject((project, { attackModeEnabled, ...input }, context) => {
+    updateAttackChallengeMode: onProjectById((project, { attackModeEnabled, ...input }, context) => {
       const at = (attackModeEnabled && "attackModeActiveUntil" in input && input.attackModeActiveUntil) || null;
       const mode = { attackModeEnabled, attackModeUpdatedAt: context.clock.now() };
       store.changeSecurity(context, project.id, { ...mode, attackModeActiveUntil: at });
@@ -73,11 +72,11 @@ export const securityGroup: Group = group<Operations & Unlisted>({
       recordChange(context, event, projectTable, project, change);
       return mode;
     }),
-    getAttackStatus: onProject((project, { since = 1 }, context) => {
+    getAttackStatus: onProjectById((project, { since = 1 }, context) => {
       return { anomalies: context.part(firewallTraffic).attackOn(project, context.clock.now(), Math.min(since, 7)) };
     }),
 
-    listFirewallConfigs: onProject((project, _, context) => {
+    listFirewallConfigs: onProjectById((project, _, context) => {
       const all = store.publishedConfigs(context, project.id).map((row) => presentConfig(row, project));
       const inState = (state: "active" | "draft") => {
         const row = store.configIn(context, project.id, state);
@@ -85,34 +84,34 @@ export const securityGroup: Group = group<Operations & Unlisted>({
       };
       return { active: inState("active"), draft: inState("draft"), versions: all };
     }),
-    getFirewallConfig: onProject((project, { configVersion }, context) => {
+    getFirewallConfig: onProjectById((project, { configVersion }, context) => {
       return presentConfig(findVersion(context, project, configVersion), project);
     }),
-    replaceFirewallConfig: onProject((project, { projectId: _, ...input }, context) => {
+    replaceFirewallConfig: onProjectById((project, { projectId: _, ...input }, context) => {
       const next = { config: checked(fullConfig(input), project, context), changes: [{ action: "config.put" }] };
       return {
         active: recordVersion(context, "firewall-config-modified", project, store.putInForce(context, project, next)),
       };
     }),
     // The platform's guides change a config by this call alone: it is in force at once, and the draft stays.
-    updateFirewallConfig: onProject((project, { projectId: _, ...change }, context) => {
+    updateFirewallConfig: onProjectById((project, { projectId: _, ...change }, context) => {
       const next = edited(context, project, store.configIn(context, project.id, "active"), change);
       return {
         ...recordVersion(context, "firewall-config-modified", project, store.putInForce(context, project, next)),
       };
     }),
-    updateFirewallDraft: onProject((project, { projectId: _, ...change }, context) => {
+    updateFirewallDraft: onProjectById((project, { projectId: _, ...change }, context) => {
       const inState = (state: "active" | "draft") => store.configIn(context, project.id, state);
       const next = edited(context, project, inState("draft") ?? inState("active"), change);
       return {
         ...recordVersion(context, "firewall-config-modified", project, store.putDraft(context, project.id, next)),
       };
     }),
-    activateFirewallConfig: onProject((project, { configVersion }, context) => {
+    activateFirewallConfig: onProjectById((project, { configVersion }, context) => {
       const next = findVersion(context, project, configVersion);
       return recordVersion(context, "firewall-config-promoted", project, store.putInForce(context, project, next));
     }),
-    deleteFirewallConfig: onProject((project, { configVersion }, context) => {
+    deleteFirewallConfig: onProjectById((project, { configVersion }, context) => {
       const row = findVersion(context, project, configVersion);
       if (row.state === "active") throw refuse("firewall_version_active", { version: row.version });
       context.rows(tables.firewallConfigTable).remove(row.id);
@@ -148,7 +147,7 @@ export const securityGroup: Group = group<Operations & Unlisted>({
     ),
     removeFirewallBypass: bypasses.remove(() => ({ ok: true })),
 
-    listFirewallEvents: onProject(
+    listFirewallEvents: onProjectById(
       ({ id }, { startTimestamp = 0, endTimestamp = Number.POSITIVE_INFINITY, hosts }, context) => {
         const requested = hosts?.toLowerCase().split(/\s*,\s*/);
         const isAt = (host: string) => requested === undefined || requested.includes(host);

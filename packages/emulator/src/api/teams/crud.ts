@@ -1,28 +1,42 @@
 import type { Operations } from "@slipway/teams/contract";
 import { accountNamed, slugPattern } from "../../domain/accounts/account-names.ts";
-import type { Context } from "../../domain/accounts/context.ts";
-import { rememberTeam } from "../../domain/accounts/deleted-teams.ts";
 import { findMembership, findTeam, joinedTeam } from "../../domain/accounts/find-team.ts";
-import { checkBound, type Scope } from "../../domain/accounts/scope.ts";
+import { type Context, checkBound, rememberTeam, type Scope } from "../../domain/accounts/scope.ts";
 import {
   type MembershipRow,
   membershipId,
   membershipTable,
+  type TeamRow,
   teamTable,
   userTable,
 } from "../../domain/accounts/tables.ts";
 import { recordEvent } from "../../domain/events/record-event.ts";
 import { changedNames } from "../../engine/changed.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { pageOf } from "../../engine/page.ts";
 import { invalid, refuse } from "../../engine/platform-error.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
+import { type ActOn, actOn } from "../../pipeline/resource.ts";
 import { newId } from "../../store/ids.ts";
 import { matchesIn } from "../../store/matches.ts";
-import type { eventTypes } from "./event-types.ts";
-import { recordTeamEvent } from "./on-team.ts";
-import { presentTeam } from "./present-team.ts";
-import { settingEventTypes } from "./setting-event-types.ts";
-import { settingsFrom } from "./settings-from.ts";
+import { presentTeam, settingsFrom } from "./present-team.ts";
+import { eventTypes, settingEventTypes } from "./setting-event-types.ts";
+
+export const onTeam: ActOn<{ readonly teamId: string }, TeamRow> = actOn(
+  ({ teamId }: { readonly teamId: string }, context) => findTeam(context, teamId),
+);
+
+/** Records what the request's user did to a team, or to its member or group that `entityId` names. */
+export function recordTeamEvent(
+  context: Context,
+  type: keyof typeof eventTypes,
+  accountId: string,
+  change: string,
+  entityId?: string,
+): void {
+  const text = `${context.scope.user.username} ${change}`;
+  recordEvent(context, eventTypes[type], { text, accountId, ...omitUndefined({ entityId }) });
+}
 
 export const crudHandlers: SomeHandlers<Operations, "listTeams" | `${"create" | "get" | "update" | "delete"}Team`> = {
   listTeams(input, { rows, scope }) {
@@ -60,7 +74,7 @@ export const crudHandlers: SomeHandlers<Operations, "listTeams" | `${"create" | 
     return presentTeam(team, membership);
   },
 
-  updateTeam({ teamId, slug: _, newSlug, name, regenerateInviteCode, ...wish }, context) {
+  updateTeam({ teamId, slug: _, newSlug, name, regenerateInviteCode, ...input }, context) {
     const { rows, clock, scope } = context;
     const team = findTeam(context, teamId);
     const record = (type: keyof typeof eventTypes, change: string) =>
@@ -72,7 +86,7 @@ export const crudHandlers: SomeHandlers<Operations, "listTeams" | `${"create" | 
     if (name !== undefined && name !== team.name) record("team-name-update", `renamed the team to ${name}`);
     if (regenerateInviteCode) record("team-invite-code-reset", "replaced the invite code");
     const updatedAt = clock.now();
-    const settings = { ...team.settings, ...settingsFrom(wish, team.settings, updatedAt) };
+    const settings = { ...team.settings, ...settingsFrom(input, team.settings, updatedAt) };
     for (const setting of changedNames(settingNames, team.settings, settings)) {
       const eventType = settingEventTypes[setting];
       const text = `${scope.user.username} changed ${setting} of the team`;

@@ -3,11 +3,10 @@ import { byType } from "../../engine/event-type.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/teams/contract.ts";
 import { also, type Exceptions, type Group, group, needs } from "../../pipeline/group.ts";
 import { crudHandlers } from "./crud.ts";
-import { categories, eventTypes } from "./event-types.ts";
 import { groupHandlers } from "./groups.ts";
 import { joinHandlers } from "./join.ts";
 import { memberHandlers } from "./members.ts";
-import { settingEventTypes } from "./setting-event-types.ts";
+import { categories, eventTypes, settingEventTypes } from "./setting-event-types.ts";
 
 const teamExceptions: Exceptions<Operations & Unlisted> = {
   listTeams: "own",

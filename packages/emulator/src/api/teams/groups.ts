@@ -1,6 +1,6 @@
 import type { Operations } from "@slipway/teams/contract";
-import type { Context } from "../../domain/accounts/context.ts";
 import { findTeam } from "../../domain/accounts/find-team.ts";
+import type { Context } from "../../domain/accounts/scope.ts";
 import {
   type MicrofrontendsGroupRow,
   microfrontendsGroupTable,
@@ -14,7 +14,7 @@ import { requireFound } from "../../engine/platform-error.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/teams/contract.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
 import { actOn } from "../../pipeline/resource.ts";
-import { onTeam, recordTeamEvent } from "./on-team.ts";
+import { onTeam, recordTeamEvent } from "./crud.ts";
 
 const onGroup = actOn(findGroup);
 
@@ -36,10 +36,10 @@ export const groupHandlers: SomeHandlers<
     return { newMicrofrontendsGroup: { id, name, slug } };
   }),
 
-  updateMicrofrontendsGroup: onGroup((group, { teamId: _, groupId: __, slug: ___, ...wish }, context) => {
+  updateMicrofrontendsGroup: onGroup((group, { teamId: _, groupId: __, slug: ___, ...input }, context) => {
     const { id, name, slug, fallbackEnvironment, enablePolyrepoBranchRouting } = context
       .rows(microfrontendsGroupTable)
-      .change(group.id, omitUndefined(wish));
+      .change(group.id, omitUndefined(input));
     recordGroupEvent(context, "updated", group);
     return { updatedMicrofrontendsGroup: { id, name, slug, fallbackEnvironment, enablePolyrepoBranchRouting } };
   }),

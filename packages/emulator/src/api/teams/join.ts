@@ -1,8 +1,7 @@
 import type { Operations } from "@slipway/teams/contract";
-import { setRoles } from "../../domain/accounts/access/project-roles.ts";
-import { requireRight } from "../../domain/accounts/access/require-right.ts";
-import type { Context } from "../../domain/accounts/context.ts";
+import { requireRight, setRoles } from "../../domain/accounts/access/require-right.ts";
 import { findAnyTeam, findMembership } from "../../domain/accounts/find-team.ts";
+import type { Context } from "../../domain/accounts/scope.ts";
 import {
   accessGroupTable,
   type InviteRow,
@@ -15,7 +14,7 @@ import {
 import { addMembers } from "../../domain/projects/access-groups.ts";
 import { badRequest, forbidden, notFound } from "../../engine/platform-error.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
-import { recordTeamEvent } from "./on-team.ts";
+import { recordTeamEvent } from "./crud.ts";
 
 export const joinHandlers: SomeHandlers<Operations, "joinTeam" | "requestTeamAccess" | "getTeamAccessRequest"> = {
   joinTeam({ teamId, inviteCode }, context) {

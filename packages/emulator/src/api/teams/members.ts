@@ -1,16 +1,17 @@
 import type { Operations } from "@slipway/teams/contract";
-import { ownRole, projectRolesOf, setRoles } from "../../domain/accounts/access/project-roles.ts";
 import {
   can,
+  ownRole,
+  projectRolesOf,
   requireInAnyProject,
   requireRight,
   requireWholeToken,
+  setRoles,
 } from "../../domain/accounts/access/require-right.ts";
 import { isTeamRole, type TeamRole, teamRoles } from "../../domain/accounts/access/roles.ts";
 import { emailPattern } from "../../domain/accounts/account-names.ts";
-import type { Context } from "../../domain/accounts/context.ts";
-import { findMembership, joinedTeam, keepAnOwner } from "../../domain/accounts/find-team.ts";
-import { isUserNamed } from "../../domain/accounts/find-users.ts";
+import { findMembership, isUserNamed, joinedTeam, keepAnOwner } from "../../domain/accounts/find-team.ts";
+import type { Context } from "../../domain/accounts/scope.ts";
 import {
   type InviteRow,
   inviteTable,
@@ -30,7 +31,7 @@ import type { Operations as Unlisted } from "../../generated/unlisted/teams/cont
 import type { SomeHandlers } from "../../pipeline/handler.ts";
 import { having } from "../../store/rows.ts";
 import type { Draft } from "../../store/table.ts";
-import { onTeam, recordTeamEvent } from "./on-team.ts";
+import { onTeam, recordTeamEvent } from "./crud.ts";
 import { presentInvite, presentMember } from "./present-team.ts";
 
 type Invitation = Exclude<NonNullable<Operations["inviteTeamMember"]["input"]["body"]>, readonly unknown[]>;
@@ -92,8 +93,8 @@ export const memberHandlers: SomeHandlers<
   inviteTeamMember: onTeam((team, { body = [] }, context) => {
     const [first, ...others] = Array.isArray(body) ? body : [body];
     if (!first) throw invalid("the body has no invitation");
-    const wishes = [first, ...others].map((invitation) => checkInvitation(context, team, invitation));
-    for (const wish of wishes) invite(context, team, wish);
+    const invitations = [first, ...others].map((invitation) => checkInvitation(context, team, invitation));
+    for (const invitation of invitations) invite(context, team, invitation);
     const { email, role = "VIEWER" } = first;
     const code = context
       .rows(inviteTable)
@@ -190,16 +191,16 @@ function invitationsOf({ rows }: Context, { teamId, userId }: MembershipRow): In
     .filter((invitation) => invitation.email === email);
 }
 
-function invite(context: Context, team: TeamRow, wish: Draft<InviteRow>): void {
+function invite(context: Context, team: TeamRow, invitation: Draft<InviteRow>): void {
   const { rows } = context;
   for (const before of rows(inviteTable).by("team", team.id))
-    if (before.email === wish.email) rows(inviteTable).remove(before.id);
-  rows(inviteTable).add(wish);
-  const user = rows(userTable).by("email", wish.email)[0];
+    if (before.email === invitation.email) rows(inviteTable).remove(before.id);
+  rows(inviteTable).add(invitation);
+  const user = rows(userTable).by("email", invitation.email)[0];
   if (user) {
     // An invited user is a member at once, and confirmed on joining.
     const unconfirmed = { id: membershipId(team.id, user.id), teamId: team.id, userId: user.id, confirmed: false };
-    rows(membershipTable).put({ ...memberBy(context, team, wish.email), ...unconfirmed, role: wish.role });
+    rows(membershipTable).put({ ...memberBy(context, team, invitation.email), ...unconfirmed, role: invitation.role });
   }
-  recordTeamEvent(context, "team-member-add", team.id, `invited ${wish.email} as ${wish.role}`);
+  recordTeamEvent(context, "team-member-add", team.id, `invited ${invitation.email} as ${invitation.role}`);
 }

@@ -1,4 +1,5 @@
 import type { Operations } from "@slipway/teams/contract";
+import { Team as TeamSchema } from "@slipway/teams/schemas";
 import {
   type InviteRow,
   type MembershipRow,
@@ -8,8 +9,10 @@ import {
   type TeamRow,
   userTable,
 } from "../../domain/accounts/tables.ts";
+import { inDays } from "../../domain/projects/kept-for.ts";
 import { projectTable } from "../../domain/projects/tables.ts";
 import { planOf } from "../../domain/world/world.ts";
+import { presentable } from "../../engine/hide-secrets.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import type { Services } from "../../engine/services.ts";
 
@@ -95,4 +98,43 @@ export function presentInvite({
     ...(accessGroups ? { accessGroups: [...accessGroups] } : {}),
     ...(projects ? { projects: Object.fromEntries(projects.map((project) => [project.projectId, project.role])) } : {}),
   };
+}
+
+type UpdateInput = Operations["updateTeam"]["input"];
+type Settings = Omit<UpdateInput, "teamId" | "slug" | "newSlug" | "name" | "regenerateInviteCode">;
+
+export function settingsFrom(input: Settings, before: TeamRow["settings"], now: number): TeamRow["settings"] {
+  const {
+    defaultDeploymentProtection: protection,
+    defaultExpirationSettings: expiration,
+    saml,
+    strictConnectors,
+    strictDeploymentProtectionSettings,
+    strictPasswordProtectionSettings,
+    strictShareableLinks,
+    ...plain
+  } = input;
+  const dated = (switched: { enabled: boolean } | undefined) => switched && { ...switched, updatedAt: now };
+  const settings = omitUndefined({
+    ...plain,
+    defaultDeploymentProtection: protection && protectionFrom(protection),
+    defaultExpirationSettings: expiration && inDays(expiration),
+    saml: saml && { ...before.saml, ...omitUndefined(saml), enforced: saml.enforced ?? before.saml?.enforced ?? false },
+    strictConnectors: dated(strictConnectors),
+    strictDeploymentProtectionSettings: dated(strictDeploymentProtectionSettings),
+    strictPasswordProtectionSettings: dated(strictPasswordProtectionSettings),
+    strictShareableLinks: dated(strictShareableLinks),
+  });
+  // The schema of teams has taken each member.
+  return presentable(TeamSchema, settings) as Partial<Team>;
+}
+
+function protectionFrom({
+  passwordProtection,
+  ssoProtection,
+}: NonNullable<UpdateInput["defaultDeploymentProtection"]>): NonNullable<Team["defaultDeploymentProtection"]> {
+  return omitUndefined({
+    passwordProtection: passwordProtection && { deploymentType: passwordProtection.deploymentType },
+    ssoProtection: ssoProtection && { deploymentType: ssoProtection.deploymentType ?? "preview" },
+  });
 }

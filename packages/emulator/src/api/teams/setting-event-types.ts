@@ -1,5 +1,11 @@
 import type { Operations } from "@slipway/teams/contract";
-import { eventTypesFor, type PlainEventType } from "../../engine/event-type.ts";
+import {
+  type Categories,
+  type EventTypesOf,
+  eventTypesFor,
+  eventTypesOf,
+  type PlainEventType,
+} from "../../engine/event-type.ts";
 
 type Setting = keyof Operations["updateTeam"]["input"];
 
@@ -35,3 +41,28 @@ export const settingEventTypes: { readonly [Name in Setting]?: PlainEventType } 
   remoteCaching: ["team-remote-caching-update", "A team's remote cache was turned on or off"],
   saml: ["team-saml-enforced", "A team's sign-in by SAML was changed"],
 });
+
+const declared = {
+  team: {
+    team: "A team was created",
+    "team-delete": "A team was deleted",
+    "team-invite-code-reset": "A team's invite code was replaced",
+    "team-invite-link-deleted": "An invitation was withdrawn",
+    "team-member-add": "Somebody was invited to a team",
+    "team-member-confirm-request": "A request for access to a team was granted",
+    "team-member-delete": "A member was removed from a team",
+    "team-member-join": "Somebody joined a team",
+    "team-member-leave": "A member left a team",
+    "team-member-request-access": "Somebody asked for access to a team",
+    "team-member-role-update": "A member's role was changed",
+    "team-name-update": "A team was renamed",
+    "team-saml-roles": "What groups of a directory are in a team was changed",
+    "team-slug-update": "A team's slug was changed",
+  },
+} as const;
+
+export const eventTypes: EventTypesOf<typeof declared> = eventTypesOf(declared);
+
+export const categories: Categories = {
+  team: "Team",
+};

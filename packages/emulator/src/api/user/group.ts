@@ -1,5 +1,5 @@
 import type { Operations } from "@slipway/user/contract";
-import { findUsers } from "../../domain/accounts/find-users.ts";
+import { findUsers } from "../../domain/accounts/find-team.ts";
 import { checkBound } from "../../domain/accounts/scope.ts";
 import { userTable } from "../../domain/accounts/tables.ts";
 import { visibleRows } from "../../domain/accounts/visible-rows.ts";

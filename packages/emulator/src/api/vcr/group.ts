@@ -1,12 +1,11 @@
 import type { Operations } from "@slipway/vcr/contract";
 import { teamNamed } from "../../domain/accounts/account-names.ts";
-import type { Context } from "../../domain/accounts/context.ts";
+import type { Context } from "../../domain/accounts/scope.ts";
 import { type TeamRow, teamTable } from "../../domain/accounts/tables.ts";
 import { recordEvent } from "../../domain/events/record-event.ts";
-import { layersOf } from "../../domain/images/layers.ts";
+import { layersOf, removeManifest } from "../../domain/images/layers.ts";
 import { isNamePart } from "../../domain/images/names.ts";
-import { removeManifest } from "../../domain/images/remove-manifest.ts";
-import { findImage, findRepository, repositoryNamed } from "../../domain/images/repositories.ts";
+import { findImage, findRepository, repositoryNamed } from "../../domain/images/place.ts";
 import {
   manifestTable,
   type RepositoryPermissionRow,

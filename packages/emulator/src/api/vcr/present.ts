@@ -1,5 +1,5 @@
 import type { Operations } from "@slipway/vcr/contract";
-import type { Context } from "../../domain/accounts/context.ts";
+import type { Context } from "../../domain/accounts/scope.ts";
 import {
   type ManifestRow,
   manifestTable,

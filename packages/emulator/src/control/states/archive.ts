@@ -1,9 +1,7 @@
 import { createHash, type Hash } from "node:crypto";
 import { chunksOf, streamOf } from "@slipway/core/internal";
-import type { ByteFiles } from "../../store/files/byte-files.ts";
-import { isPath } from "../../store/files/check-path.ts";
-import { rowsPath, type State } from "./copy.ts";
-import { writeFile } from "./folder.ts";
+import { type ByteFiles, isPath } from "../../store/files/byte-files.ts";
+import { rowsPath, type State, writeFile } from "./copy.ts";
 
 // Format: JSON lines. A header; for each file a line with path and size, its bytes, and a line with their hash; the number of files.
 

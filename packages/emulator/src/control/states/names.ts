@@ -1,7 +1,6 @@
 import { PlatformError } from "../../engine/platform-error.ts";
 import type { ByteFiles } from "../../store/files/byte-files.ts";
-import { removeState, rowsPath, type State } from "./copy.ts";
-import { writeFile } from "./folder.ts";
+import { removeState, rowsPath, type State, writeFile } from "./copy.ts";
 
 /** Names of snapshots: the file `names/<name>` holds the id of a state in `states/<id>`. */
 export class Names {

@@ -1,11 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { chunksOf } from "@slipway/core/internal";
-import type { ByteFiles } from "../../store/files/byte-files.ts";
-import { type FileKeeper, givePlace } from "../../store/files/give-place.ts";
+import { type ByteFiles, type FileKeeper, givePlace } from "../../store/files/byte-files.ts";
 import type { ExportedRow } from "../../store/store.ts";
 import type { Row } from "../../store/table.ts";
-import { contentsIn, readRows, type State } from "./copy.ts";
-import { type StateSource, type StoredFile, stateFolder, writeFile } from "./folder.ts";
+import { contentsIn, readRows, type State, type StateSource, type StoredFile, stateFolder, writeFile } from "./copy.ts";
 
 export interface Replaceable extends StateSource {
   readonly keeper: FileKeeper;

@@ -2,8 +2,7 @@ import { randomUUID } from "node:crypto";
 import { chunksOf, streamOf } from "@slipway/core/internal";
 import { readArchive, writeArchive } from "./archive.ts";
 import { type Compared, differences, type FoundDifferences, indexRows } from "./compare.ts";
-import { copyOut, readRows, removeState, type State } from "./copy.ts";
-import { stateFolder } from "./folder.ts";
+import { copyOut, readRows, removeState, type State, stateFolder } from "./copy.ts";
 import { Names } from "./names.ts";
 import { putBack, type Replaceable } from "./put-back.ts";
 

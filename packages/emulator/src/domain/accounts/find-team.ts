@@ -1,9 +1,7 @@
 import { badRequest, forbidden, notFound } from "../../engine/platform-error.ts";
 import { requireRight } from "./access/require-right.ts";
 import { teamNamed } from "./account-names.ts";
-import type { Context } from "./context.ts";
-import { refuseDeleted } from "./deleted-teams.ts";
-import { checkBound } from "./scope.ts";
+import { type Context, checkBound, refuseDeleted } from "./scope.ts";
 import {
   type AccessGroupRow,
   accessGroupTable,
@@ -12,6 +10,7 @@ import {
   membershipId,
   membershipTable,
   type TeamRow,
+  type UserRow,
 } from "./tables.ts";
 import { requireVisible } from "./visible-rows.ts";
 
@@ -63,4 +62,26 @@ export function findGroup(context: Context, idOrName: string): AccessGroupRow {
 export function requireTeam({ scope }: Context): TeamRow {
   if (!scope.team) throw badRequest("Access groups belong to teams: name one by `teamId` or `slug`");
   return scope.team;
+}
+
+/** Reads a filter's user IDs. Throws 404 for one without a visible account, unless `hasActed` confirms it. */
+export function findUsers(
+  context: Context,
+  ids: string | undefined,
+  hasActed: (userId: string) => boolean,
+): ReadonlySet<string> | undefined {
+  if (ids === undefined) return undefined;
+  const userIds = ids.split(",");
+  if (userIds.every((id) => isMember(context, id) || hasActed(id))) return new Set(userIds);
+  throw notFound("User");
+}
+
+export function isUserNamed({ username, email, name }: UserRow, search: string): boolean {
+  return [username, email, name ?? ""].some((text) => text.toLowerCase().includes(search.toLowerCase()));
+}
+
+function isMember({ rows, scope }: Context, userId: string): boolean {
+  return scope.accounts.some(
+    (accountId) => accountId === userId || rows(membershipTable).get(membershipId(accountId, userId)) !== undefined,
+  );
 }

@@ -1,10 +1,12 @@
+import type { Conditions } from "../../engine/http/conditions.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { conflict, forbidden, type PlatformError, refuse } from "../../engine/platform-error.ts";
-import type { Services } from "../../engine/services.ts";
+import type { Services, WithRows } from "../../engine/services.ts";
 import type { Store } from "../../store/store.ts";
+import type { Right } from "./access/rights.ts";
 import { teamNamed } from "./account-names.ts";
-import { refuseDeleted } from "./deleted-teams.ts";
 import {
+  deletedTeamTable,
   membershipId,
   membershipTable,
   type TeamRow,
@@ -14,6 +16,25 @@ import {
   userTable,
 } from "./tables.ts";
 import { findToken, seenTokens } from "./tokens.ts";
+
+const maxDeletedTeams = 1000;
+
+export function rememberTeam({ rows }: WithRows, { id, slug }: TeamRow): void {
+  const memberIds = rows(membershipTable)
+    .by("team", id)
+    .flatMap(({ userId, confirmed }) => (confirmed ? userId : []));
+  const deletedTeams = rows(deletedTeamTable);
+  const [oldest] = deletedTeams.size < maxDeletedTeams ? [] : deletedTeams.all();
+  if (oldest) deletedTeams.remove(oldest.id);
+  deletedTeams.put({ id, slug, memberIds });
+}
+
+/** Throws 410 to former members of a deleted team; others get the same answer as for an unknown one. */
+export function refuseDeleted({ rows }: WithRows, idOrSlug: string, userId: string): void {
+  const deletedTeams = rows(deletedTeamTable);
+  const team = deletedTeams.get(idOrSlug) ?? deletedTeams.by("slug", idOrSlug).at(-1);
+  if (team?.memberIds.includes(userId)) throw refuse("team_deleted", { team: idOrSlug });
+}
 
 export interface Grant {
   /** A repository, such as `acme/site/web`. */
@@ -129,4 +150,17 @@ export function checkBound(
 /** The team of a request that names none; accounts of the older kind act for themselves. */
 function defaultTeamOf({ version, defaultTeamId }: UserRow): string | null {
   return version === "northstar" ? defaultTeamId : null;
+}
+
+export interface Context extends Services {
+  readonly scope: Scope;
+  readonly needs: readonly Right[];
+  readonly conditions: Conditions;
+  readonly requestId: string;
+  /** The sandbox session that sent the request. Absent: it came from outside. */
+  readonly askedIn: string | undefined;
+  readonly url: URL;
+  /** The body of an upload, readable once; empty where there is none. */
+  readonly bytes: AsyncIterable<Uint8Array>;
+  readonly signal: AbortSignal;
 }

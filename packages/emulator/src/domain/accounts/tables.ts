@@ -1,5 +1,5 @@
 import type { Operations } from "@slipway/teams/contract";
-import { type NamePart, nameParts } from "../../store/name-parts.ts";
+import { type NamePart, nameParts } from "../../store/keys.ts";
 import { type Draft, type OfAccount, type OfProject, type Row, type Table, table } from "../../store/table.ts";
 
 export type Team = Operations["getTeam"]["output"];

@@ -2,10 +2,9 @@ import { notFound } from "../../engine/platform-error.ts";
 import { type Matches, newestOf } from "../../store/matches.ts";
 import type { Clause } from "../../store/rows.ts";
 import type { Row, Table } from "../../store/table.ts";
-import { projectRolesOf } from "./access/project-roles.ts";
-import { can, type ResourceScope, requireRight } from "./access/require-right.ts";
+import { can, projectRolesOf, type ResourceScope, requireRight } from "./access/require-right.ts";
 import type { Right } from "./access/rights.ts";
-import type { Context } from "./context.ts";
+import type { Context } from "./scope.ts";
 import { membershipId } from "./tables.ts";
 
 export type OwnedTable<R extends Row, Index extends string> = Table<R, Index | "account">;

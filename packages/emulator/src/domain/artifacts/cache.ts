@@ -2,7 +2,7 @@ import { notFound, refuse } from "../../engine/platform-error.ts";
 import type { Part, Services } from "../../engine/services.ts";
 import { Blobs } from "../../store/blobs.ts";
 import { requireWholeToken } from "../accounts/access/require-right.ts";
-import type { Context } from "../accounts/context.ts";
+import type { Context } from "../accounts/scope.ts";
 import type { CacheStatus } from "../accounts/tables.ts";
 import { cacheStatusOf } from "../world/world.ts";
 import { type ArtifactRow, artifactId, artifactTable } from "./tables.ts";

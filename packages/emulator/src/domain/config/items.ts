@@ -2,7 +2,9 @@ import { hash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { Operations } from "@slipway/global-config/contract";
 import { invalid, refuse } from "../../engine/platform-error.ts";
-import type { Item } from "./tables.ts";
+import type { Context } from "../accounts/scope.ts";
+import { requireVisible } from "../accounts/visible-rows.ts";
+import { type ConfigRow, configTable, type Item, slugInAccount } from "./tables.ts";
 
 type Change = Operations["updateGlobalConfigItems"]["input"]["items"][number];
 
@@ -71,4 +73,11 @@ function sortMembers(value: unknown): unknown {
   const members = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
   // As pairs: an object would move numeric names to the front and lose `__proto__`.
   return { members: members.map(([name, member]) => [name, sortMembers(member)]) };
+}
+
+/** Finds a visible config by ID or slug, the oldest one where several share it. Throws as `requireVisible` does. */
+export function findConfig(context: Context, idOrSlug: string): ConfigRow {
+  const rows = context.rows(configTable);
+  const row = rows.get(idOrSlug) ?? rows.first("slug", slugInAccount(context.scope.accountId, idOrSlug));
+  return requireVisible(context, configTable, row);
 }

@@ -2,7 +2,7 @@ import { failedCondition, preconditionFailed } from "../../engine/http/condition
 import { notFound, refuse } from "../../engine/platform-error.ts";
 import { type Matches, newestOf } from "../../store/matches.ts";
 import { having } from "../../store/rows.ts";
-import type { Context } from "../accounts/context.ts";
+import type { Context } from "../accounts/scope.ts";
 import { type Plan, teamTable } from "../accounts/tables.ts";
 import { planOf } from "../world/world.ts";
 import { digestOf, sizeOfItems, valuesByKey } from "./items.ts";

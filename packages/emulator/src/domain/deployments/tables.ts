@@ -1,6 +1,6 @@
 import type { Operations } from "@slipway/deployments/contract";
 import type { Operations as MicrofrontendsOperations } from "@slipway/microfrontends/contract";
-import type { Validated } from "../../engine/validated.ts";
+import type { Validated } from "../../engine/validate.ts";
 import type { Frozen } from "../../store/frozen.ts";
 import { type OfAccount, type OfProject, type Row, type Table, table } from "../../store/table.ts";
 import { projectTable } from "../projects/tables.ts";

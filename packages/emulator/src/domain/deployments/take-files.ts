@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { invalid, refuse } from "../../engine/platform-error.ts";
 import type { ArrivedBlob, Blobs } from "../../store/blobs.ts";
-import type { Context } from "../accounts/context.ts";
+import type { Context } from "../accounts/scope.ts";
 import { holdsFile } from "./held-files.ts";
 import {
   type CreateDeploymentInput,

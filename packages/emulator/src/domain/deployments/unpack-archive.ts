@@ -2,7 +2,7 @@ import { ReadableStream as NodeStream } from "node:stream/web";
 import { createTarDecoder } from "modern-tar";
 import { invalid, PlatformError, refuse } from "../../engine/platform-error.ts";
 import type { ArrivedBlob } from "../../store/blobs.ts";
-import type { Context } from "../accounts/context.ts";
+import type { Context } from "../accounts/scope.ts";
 import type { CreateDeploymentInput } from "./tables.ts";
 
 type SentFile = NonNullable<CreateDeploymentInput["files"]>[number];

@@ -1,5 +1,5 @@
 import type { WithRows } from "../../engine/services.ts";
-import { linkedEnvs } from "../environment/linked-envs.ts";
+import { linkedEnvs } from "../environment/env-store.ts";
 import { type EnvRow, envTable } from "../projects/tables.ts";
 import { branchOf, type DeploymentRow } from "./tables.ts";
 

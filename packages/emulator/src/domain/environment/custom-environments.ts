@@ -1,9 +1,9 @@
 import { invalid, notFound } from "../../engine/platform-error.ts";
 import type { WithRows } from "../../engine/services.ts";
 import { having } from "../../store/rows.ts";
-import type { Context } from "../accounts/context.ts";
+import type { Context } from "../accounts/scope.ts";
 import { newestVisible } from "../accounts/visible-rows.ts";
-import { projectTable } from "../projects/tables.ts";
+import { type EnvRow, envTable, projectTable } from "../projects/tables.ts";
 import { type CustomEnvironmentRow, customEnvironmentTable } from "./tables.ts";
 
 export function findCustomEnvironment(
@@ -63,4 +63,29 @@ export function matches({ branchMatcher }: CustomEnvironmentRow, branch: string)
   const { type, pattern } = branchMatcher;
   if (type === "equals") return branch === pattern;
   return type === "startsWith" ? branch.startsWith(pattern) : branch.endsWith(pattern);
+}
+
+const builtIn = ["production", "preview", "development"];
+
+/** Copies another environment's variables, except those of single branches. @param from its slug or ID */
+export function copyVariables(context: Context, to: CustomEnvironmentRow, from: string): EnvRow[] {
+  const { rows, scope } = context;
+  const custom = findCustomEnvironment(context, to.projectId, from);
+  if (!builtIn.includes(from) && (!custom || custom.id === to.id))
+    throw invalid(`\`copyEnvVarsFrom\`: "${from}" is no environment of the project`);
+  const isCopied = ({ target, customEnvironmentIds, gitBranch }: EnvRow) =>
+    gitBranch === undefined &&
+    (builtIn.includes(from) ? target.some((each) => each === from) : customEnvironmentIds.includes(custom?.id ?? ""));
+  return rows(envTable)
+    .by("project", to.projectId)
+    .filter(isCopied)
+    .map(({ id: _, createdAt: __, updatedAt: ___, ...variable }) =>
+      rows(envTable).add({
+        ...variable,
+        target: [],
+        customEnvironmentIds: [to.id],
+        createdBy: scope.user.id,
+        updatedBy: null,
+      }),
+    );
 }

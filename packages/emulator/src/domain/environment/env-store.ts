@@ -1,14 +1,54 @@
 import type { Operations } from "@slipway/environment/contract";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { invalid, PlatformError, refuse } from "../../engine/platform-error.ts";
+import type { WithRows } from "../../engine/services.ts";
 import type { Draft } from "../../store/table.ts";
 import { requireRight } from "../accounts/access/require-right.ts";
 import type { Right } from "../accounts/access/rights.ts";
-import type { Context } from "../accounts/context.ts";
+import type { Context } from "../accounts/scope.ts";
 import { scopeOfProject } from "../projects/find-project.ts";
 import { type EnvRow, envTable, type ProjectRow } from "../projects/tables.ts";
 import { customEnvironmentIdOf } from "./custom-environments.ts";
-import { checkKey, checkSensitive, concernsProduction } from "./env-rules.ts";
+import { customEnvironmentTable, sharedEnvLinkTable, sharedEnvTable } from "./tables.ts";
+
+export function concernsProduction(target: readonly string[] | string | undefined): boolean {
+  return target !== undefined && [target].flat().includes("production");
+}
+
+/** The right to read a value: production's where the variable is production's alone. */
+export function decryptRight({
+  target,
+}: {
+  readonly target: readonly string[];
+}): "env.decrypt" | "env.decrypt.production" {
+  return target.length > 0 && target.every((each) => each === "production") ? "env.decrypt.production" : "env.decrypt";
+}
+
+/** Names of the platform's own variables. */
+const ownNames =
+  /^VERCEL(?:_ENV|_TARGET_ENV|_URL|_BRANCH_URL|_PROJECT_PRODUCTION_URL|_REGION|_DEPLOYMENT_ID|_PROJECT_ID|_SKEW_PROTECTION_ENABLED|_AUTOMATION_BYPASS_SECRET|_OIDC_TOKEN|_GIT_\w+)?$/;
+
+/** https://vercel.com/docs/environment-variables/reserved-environment-variables (2025-12-10) */
+const reserved =
+  /^(?:AWS_SECRET_KEY|AWS_EXECUTION_ENV|AWS_LAMBDA_(?:LOG_GROUP_NAME|LOG_STREAM_NAME|FUNCTION_(?:NAME|MEMORY_SIZE|VERSION))|NOW_REGION|TZ|LAMBDA_(?:TASK_ROOT|RUNTIME_DIR))$/;
+
+export function checkKey(key: string): string {
+  if (ownNames.test(key) || reserved.test(key)) throw invalid(`\`key\`: ${key} is reserved: the platform sets it`);
+  if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(key) || key.length > 256) {
+    throw invalid(`\`key\`: "${key}" is no variable name; use letters, digits and "_", not a digit first`);
+  }
+  return key;
+}
+
+/**
+ * Throws 400 for a sensitive variable of development, where its value would have to be read.
+ * https://vercel.com/docs/projects/environment-variables/sensitive-environment-variables says so (read 2026-11-22).
+ */
+export function checkSensitive(env: { key: string; type: string; target: readonly string[] }): void {
+  const { key, type, target } = env;
+  if (type !== "sensitive" || !target.includes("development")) return;
+  throw invalid(`\`target\`: ${key} is sensitive, which no variable of development can be`);
+}
 
 export interface EnvInput {
   readonly key: string;
@@ -118,10 +158,10 @@ function rivalConflict(env: Draft<EnvRow>, rival: EnvRow): Error {
 }
 
 /** Runs each input in an attempt of its own, and collects the failures. */
-export function attemptEach<Wish, Done>(
+export function attemptEach<Item, Done>(
   { store }: Context,
-  inputs: readonly Wish[],
-  work: (wish: Wish) => Done,
+  inputs: readonly Item[],
+  work: (input: Item) => Done,
 ): {
   readonly results: Done[];
   readonly failed: { error: Operations["updateSharedEnvs"]["output"]["failed"][number]["error"] }[];
@@ -129,9 +169,9 @@ export function attemptEach<Wish, Done>(
 } {
   const results: Done[] = [];
   const refused: PlatformError[] = [];
-  for (const wish of inputs) {
+  for (const input of inputs) {
     try {
-      results.push(store.attempt(() => work(wish)));
+      results.push(store.attempt(() => work(input)));
     } catch (error) {
       if (!(error instanceof PlatformError)) throw error;
       refused.push(error);
@@ -139,4 +179,21 @@ export function attemptEach<Wish, Done>(
   }
   const failed = refused.map(({ extra, code, message }) => ({ error: { ...extra, code, message } }));
   return { results, failed, refused };
+}
+
+export function linkedEnvs({ rows }: WithRows, projectId: string): EnvRow[] {
+  const customIds = rows(customEnvironmentTable)
+    .by("project", projectId)
+    .map(({ id }) => id);
+  return rows(sharedEnvLinkTable)
+    .by("project", projectId)
+    .flatMap(({ envId }) => rows(sharedEnvTable).get(envId) ?? [])
+    .map(({ accountId: _, applyToAllCustomEnvironments: isForAll, ...env }) => {
+      const customEnvironmentIds = isForAll ? customIds : [];
+      return { ...env, projectId, customEnvironmentIds };
+    });
+}
+
+export function unlinkAll({ rows }: WithRows, projectId: string): void {
+  for (const { id } of rows(sharedEnvLinkTable).by("project", projectId)) rows(sharedEnvLinkTable).remove(id);
 }

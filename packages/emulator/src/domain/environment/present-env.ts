@@ -1,9 +1,9 @@
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { can } from "../accounts/access/require-right.ts";
-import type { Context } from "../accounts/context.ts";
+import type { Context } from "../accounts/scope.ts";
 import { scopeOfProject } from "../projects/find-project.ts";
 import { type EnvRow, type EnvVar, projectTable } from "../projects/tables.ts";
-import { decryptRight } from "./env-rules.ts";
+import { decryptRight } from "./env-store.ts";
 
 /** A variable for the caller: sensitive values never, encrypted ones only when `opened`, others as stored. */
 export function presentEnv(context: Context, env: EnvRow, mode: "opened" | "sealed"): EnvVar {

@@ -1,7 +1,7 @@
 import type { Services, WithRows } from "../../engine/services.ts";
 import { deliveryOf, drainRequest } from "./drain-request.ts";
 import { drainTable } from "./drain-tables.ts";
-import { type OutgoingRequest, signedRequest } from "./post.ts";
+import { type OutgoingRequest, signedRequest } from "./reach.ts";
 import { type DeliveryRow, webhookTable } from "./webhook-tables.ts";
 
 export const secretPurpose = "webhook secret";

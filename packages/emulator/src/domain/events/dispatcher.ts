@@ -5,10 +5,8 @@ import type { Services } from "../../engine/services.ts";
 import { putOver } from "./add-delivery.ts";
 import { destinationOf, receiverOf, requestOfDelivery } from "./delivery-request.ts";
 import { drainTable } from "./drain-tables.ts";
-import { type OutgoingRequest, post } from "./post.ts";
-import { type Destination, resolveDestination } from "./reach.ts";
+import { type Destination, type OutgoingRequest, post, resolveDestination, webhookOptions } from "./reach.ts";
 import { Semaphore } from "./semaphore.ts";
-import { webhookOptions } from "./webhook-options.ts";
 import { type DeliveryAttempt, type DeliveryRow, type DeliveryState, deliveryTable } from "./webhook-tables.ts";
 
 export interface Dispatcher {

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import type { Services } from "../../engine/services.ts";
 import { type Delivery, type DrainRow, isOfSpans } from "./drain-tables.ts";
 import { encodeSpans } from "./otlp-proto.ts";
-import { type OutgoingRequest, signedRequest } from "./post.ts";
+import { type OutgoingRequest, signedRequest } from "./reach.ts";
 
 const purpose = "drain";
 

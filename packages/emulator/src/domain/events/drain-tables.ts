@@ -1,5 +1,5 @@
 import type { Operations } from "@slipway/drains/contract";
-import type { Validated } from "../../engine/validated.ts";
+import type { Validated } from "../../engine/validate.ts";
 import { type OfAccount, type Row, type Table, table } from "../../store/table.ts";
 
 type Created = Validated<Operations["createDrain"]["input"]>;

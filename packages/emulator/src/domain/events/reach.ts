@@ -1,9 +1,37 @@
+import { createHmac } from "node:crypto";
 import { lookup } from "node:dns";
+import { type ClientRequest, type IncomingMessage, request as plainRequest, type RequestOptions } from "node:http";
+import { request as secureRequest } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import { isAmong, isLoopback } from "../../engine/addresses/destination.ts";
 import { isOfThisMachine } from "../../engine/addresses/reachable.ts";
 import type { Part, Services } from "../../engine/services.ts";
-import { webhookOptions } from "./webhook-options.ts";
+
+/** How events are delivered to webhooks, and records to drains. */
+export interface WebhookOptions {
+  /**
+   * The hosts that deliveries may go to and tarballs of sandboxes come from beside this machine, such as `hooks.example.com`; `*`: any. What
+   * is for others is held. Where others reach the emulator, this machine has to be named as well, which `*` does not. Default: none.
+   */
+  readonly deliverTo?: readonly string[];
+  /**
+   * How long after each failed attempt the next one is made, in ms of the emulator's clock; an empty list: never. Default: a minute,
+   * then twice as long each time, ten times within 24 hours.
+   */
+  readonly retryAfter?: readonly number[];
+  /** How long an answer may take, in real ms. Default: 30000. */
+  readonly timeout?: number;
+}
+
+/** The platform retries for 24 hours with growing waits; its schedule is not published. These are chosen; the last is after 17 hours. */
+const defaultRetries: readonly number[] = Array.from({ length: 10 }, (_, index) => 60_000 * 2 ** index);
+
+export const webhookOptions: Part<Required<WebhookOptions>> = { make: () => completeOptions({}) };
+
+export function completeOptions(options: WebhookOptions): Required<WebhookOptions> {
+  const { deliverTo = [], retryAfter = defaultRetries, timeout = 30_000 } = options;
+  return { deliverTo, retryAfter, timeout };
+}
 
 export type Destination = { readonly lookup: LookupFunction } | { readonly refused: string };
 
@@ -72,3 +100,58 @@ const lookupElsewhere: LookupFunction = (name, options, callback) =>
     if (others.length > 0) return lookupOf(others.map(({ address }) => address))(name, options, callback);
     callback(new Error(`${name} leads to this machine, where nothing is asked for others`), []);
   });
+
+export interface OutgoingRequest {
+  readonly url: URL;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Uint8Array;
+}
+
+export function signedRequest(
+  url: string,
+  body: OutgoingRequest["body"],
+  secret: string | undefined,
+  own: OutgoingRequest["headers"],
+): OutgoingRequest {
+  const signature = secret !== undefined && createHmac("sha1", secret).update(body).digest("hex");
+  const headers = { "user-agent": "slipway-emulator", ...own, ...(signature && { "x-vercel-signature": signature }) };
+  return { url: new URL(url), headers, body };
+}
+
+/** Limit of an answer's body, which is discarded. */
+const maxAnswerSize = 64 * 1024;
+
+export function post(
+  { url, headers, body }: OutgoingRequest,
+  lookup: LookupFunction,
+  signal: AbortSignal,
+): Promise<number> {
+  const length = { "content-length": String(Buffer.byteLength(body)) };
+  return new Promise((resolve, reject) => {
+    const request = openRequest(
+      url,
+      { method: "POST", headers: { ...headers, ...length }, lookup, signal },
+      (answer) => {
+        let size = 0;
+        answer.on("data", (chunk: Buffer) => {
+          size += chunk.length;
+          if (size > maxAnswerSize) answer.destroy();
+        });
+        // The status counts, however the body ends.
+        answer.on("error", () => {});
+        answer.on("close", () => resolve(answer.statusCode ?? 0));
+      },
+    );
+    request.on("error", reject);
+    request.end(body);
+  });
+}
+
+/** Opens a request on a user's behalf: on its own connection, at vetted addresses, without redirects. */
+export function openRequest(
+  url: URL,
+  options: RequestOptions & { readonly lookup: LookupFunction },
+  take: (answer: IncomingMessage) => void,
+): ClientRequest {
+  return (url.protocol === "https:" ? secureRequest : plainRequest)(url, { ...options, agent: false }, take);
+}

@@ -2,7 +2,7 @@ import type { EventType, WebhookEvent } from "../../engine/event-type.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import type { Services } from "../../engine/services.ts";
 import { type OfAccount, type Row, type Table, table } from "../../store/table.ts";
-import type { Context } from "../accounts/context.ts";
+import type { Context } from "../accounts/scope.ts";
 import { type OwnedTable, scopeOfRow } from "../accounts/visible-rows.ts";
 import { announce, type Payloads } from "./announce.ts";
 

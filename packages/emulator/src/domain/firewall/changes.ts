@@ -5,8 +5,7 @@ import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { invalid, type PlatformError, refuse } from "../../engine/platform-error.ts";
 import { spanOf } from "../../engine/time/duration.ts";
 import { newId } from "../../store/ids.ts";
-import { rangeProblem } from "./addresses.ts";
-import { patternOf } from "./conditions.ts";
+import { patternOf, rangeProblem } from "./conditions.ts";
 import type { FirewallConfig, IpRule, Mitigation, Rule } from "./tables.ts";
 
 type Input = Operations["replaceFirewallConfig"]["input"];
@@ -120,8 +119,8 @@ export function applyChange(config: FirewallConfig, input: Change, by: object): 
 }
 
 /** Builds a whole config; members that are left out are off. */
-export function fullConfig({ firewallEnabled, ...wish }: Omit<Input, "projectId">): FirewallConfig {
-  const { rules = [], ips = [], crs = {}, managedRules = {}, rulesets = {}, logHeaders, botIdEnabled } = wish;
+export function fullConfig({ firewallEnabled, ...input }: Omit<Input, "projectId">): FirewallConfig {
+  const { rules = [], ips = [], crs = {}, managedRules = {}, rulesets = {}, logHeaders, botIdEnabled } = input;
   const ids = new Set<string>();
   const ownId = ({ id }: { readonly id?: string | undefined }) => (id && !ids.has(id) && ids.add(id) ? id : undefined);
   const sets = Object.entries(managedRules).filter(([, set]) => is(schemas.FirewallManagedRule, set));
@@ -209,8 +208,8 @@ function mitigationOf(input: NonNullable<NonNullable<RuleInput["action"]>["mitig
   return { action, rateLimit, redirect, actionDuration: lasts, ...rest };
 }
 
-function loggedHeaders(wish: string | readonly string[] | undefined): "*" | string[] | undefined {
-  return wish === undefined || wish === "*" ? wish : [wish].flat();
+function loggedHeaders(input: string | readonly string[] | undefined): "*" | string[] | undefined {
+  return input === undefined || input === "*" ? input : [input].flat();
 }
 
 /** Throws 400 for invalid addresses and for ranges wider than the platform allows. */

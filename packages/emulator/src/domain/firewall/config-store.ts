@@ -1,7 +1,7 @@
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import type { WithRows } from "../../engine/services.ts";
 import { type ProjectRow, projectTable } from "../projects/tables.ts";
-import { isInRange } from "./addresses.ts";
+import { isInRange } from "./conditions.ts";
 import { bypassTable, type FirewallConfigRow, firewallConfigTable } from "./tables.ts";
 
 type Content = Pick<FirewallConfigRow, "config" | "changes">;

@@ -1,5 +1,4 @@
-import { isInRange } from "./addresses.ts";
-import { type Facts, matchingRules } from "./conditions.ts";
+import { type Facts, isInRange, matchingRules } from "./conditions.ts";
 import type { FirewallConfig, IpRule, Mitigation, Rule } from "./tables.ts";
 
 type Action = "deny" | "challenge" | "redirect" | "rate_limit" | "log";
@@ -30,9 +29,9 @@ export function decideFirst(config: FirewallConfig | undefined, facts: Facts, st
   const { blocked, isAttackMode, isBypassed, isSolved } = standing;
   if (blocked && !(blocked.action === "challenge" && isSolved)) return { verdict: blocked, logged: [] };
   const logged: Verdict[] = [];
-  for (const { id: ruleId, ip: ruleName, action: wish } of ipRules(config, facts)) {
-    if (wish === "bypass") break;
-    const action = oneOf(["deny", "challenge", "log"], wish);
+  for (const { id: ruleId, ip: ruleName, action: configured } of ipRules(config, facts)) {
+    if (configured === "bypass") break;
+    const action = oneOf(["deny", "challenge", "log"], configured);
     if (!action || (action === "challenge" && isSolved)) continue;
     const verdict: Verdict = { action, kind: "ip-rule", ruleId, ruleName };
     if (action !== "log") return { verdict, logged };
@@ -53,12 +52,12 @@ export function decideByRules(
   // Bypassed addresses skip custom rules (chosen).
   if (!config?.firewallEnabled || ipRules(config, facts).some(({ action }) => action === "bypass")) return { logged };
   for (const rule of matchingRules(config.rules, facts)) {
-    const { action: wish, rateLimit, redirect, actionDuration: lasts } = rule.action.mitigate ?? { action: "" };
-    if (wish === "bypass") break;
-    const isCounted = wish === "rate_limit";
+    const { action: configured, rateLimit, redirect, actionDuration: lasts } = rule.action.mitigate ?? { action: "" };
+    if (configured === "bypass") break;
+    const isCounted = configured === "rate_limit";
     if (isCounted && !isOver(rule)) continue;
     const over = oneOf(["deny", "challenge", "log"], rateLimit?.action) ?? "rate_limit";
-    const action = isCounted ? over : oneOf(["deny", "challenge", "redirect", "log"], wish);
+    const action = isCounted ? over : oneOf(["deny", "challenge", "redirect", "log"], configured);
     if (!action || (action === "challenge" && isSolved)) continue;
     const verdict: Verdict = { action, kind: "custom-rule", ruleId: rule.id, ruleName: rule.name, redirect, lasts };
     if (action !== "log") return { verdict, logged };

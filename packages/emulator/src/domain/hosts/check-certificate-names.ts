@@ -1,7 +1,7 @@
 import { domainProblem, plainName } from "../../engine/addresses/domain-name.ts";
 import { invalid, refuse } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
-import type { Context } from "../accounts/context.ts";
+import type { Context } from "../accounts/scope.ts";
 import { requireVisible } from "../accounts/visible-rows.ts";
 import { domainState } from "../names/domain-config.ts";
 import { type AccountDomainRow, accountDomainTable, domainOf } from "../names/domain-tables.ts";

@@ -1,6 +1,6 @@
 import { refuse } from "../../engine/platform-error.ts";
 import { can } from "../accounts/access/require-right.ts";
-import type { Context } from "../accounts/context.ts";
+import type { Context } from "../accounts/scope.ts";
 import type { AccountDomainRow } from "../names/domain-tables.ts";
 import { projectTable } from "../projects/tables.ts";
 import { namesBelow } from "./host-names.ts";

@@ -1,6 +1,6 @@
 import type { Services } from "../../engine/services.ts";
 import type { Right } from "../accounts/access/rights.ts";
-import type { Context } from "../accounts/context.ts";
+import type { Context } from "../accounts/scope.ts";
 import { requireVisible } from "../accounts/visible-rows.ts";
 import { type DeploymentRow, deploymentTable } from "../deployments/tables.ts";
 import { aliasTable } from "./alias-tables.ts";

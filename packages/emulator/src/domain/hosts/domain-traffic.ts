@@ -1,6 +1,6 @@
 import type { Services } from "../../engine/services.ts";
 import { requireRight } from "../accounts/access/require-right.ts";
-import type { Context } from "../accounts/context.ts";
+import type { Context } from "../accounts/scope.ts";
 import { currentDeployment } from "../deployments/current-deployment.ts";
 import { branchOf, type DeploymentRow, deploymentTable } from "../deployments/tables.ts";
 import { isProduction } from "../projects/production-domain.ts";

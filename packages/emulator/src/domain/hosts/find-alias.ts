@@ -1,5 +1,5 @@
 import { type ResourceScope, requireRight } from "../accounts/access/require-right.ts";
-import type { Context } from "../accounts/context.ts";
+import type { Context } from "../accounts/scope.ts";
 import { requireVisible } from "../accounts/visible-rows.ts";
 import { type AliasRow, aliasTable } from "./alias-tables.ts";
 import { ownName } from "./deployment-at.ts";

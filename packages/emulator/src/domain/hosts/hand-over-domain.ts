@@ -2,15 +2,14 @@ import { invalid, notFound, refuse } from "../../engine/platform-error.ts";
 import { newId } from "../../store/ids.ts";
 import { can } from "../accounts/access/require-right.ts";
 import { accountNamed, teamNamed } from "../accounts/account-names.ts";
-import type { Context } from "../accounts/context.ts";
+import type { Context } from "../accounts/scope.ts";
 import { userTable } from "../accounts/tables.ts";
 import { hashToken } from "../accounts/tokens.ts";
 import { recordEvent, subjectOf } from "../events/record-event.ts";
 import { moveDomain } from "../names/add-domain.ts";
-import { eventTypes } from "../names/domain-event-types.ts";
-import { type AccountDomainRow, accountDomainTable } from "../names/domain-tables.ts";
-import { checkUnused } from "./delete-domain.ts";
+import { type AccountDomainRow, accountDomainTable, eventTypes } from "../names/domain-tables.ts";
 import { takeNamesBelow } from "./take-names.ts";
+import { checkUnused } from "./delete-domain.ts";
 
 export function moveOut(
   context: Context,

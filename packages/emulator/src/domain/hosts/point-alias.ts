@@ -1,6 +1,6 @@
 import { refuse } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
-import type { Context } from "../accounts/context.ts";
+import type { Context } from "../accounts/scope.ts";
 import type { DeploymentRow } from "../deployments/tables.ts";
 import { onBehalfOf, recordEvent, subjectOf } from "../events/record-event.ts";
 import { aliasEventTypes } from "./alias-event-types.ts";

@@ -1,8 +1,8 @@
 import type { Operations } from "@slipway/aliases/contract";
 import { invalid, notFound } from "../../engine/platform-error.ts";
-import type { Validated } from "../../engine/validated.ts";
+import type { Validated } from "../../engine/validate.ts";
 import { newId } from "../../store/ids.ts";
-import type { Context } from "../accounts/context.ts";
+import type { Context } from "../accounts/scope.ts";
 import { userTable } from "../accounts/tables.ts";
 import type { Alias } from "./alias-tables.ts";
 

@@ -1,8 +1,7 @@
-import type { Context } from "../accounts/context.ts";
+import type { Context } from "../accounts/scope.ts";
 import { recordEvent } from "../events/record-event.ts";
 import { addDomain } from "../names/add-domain.ts";
-import { eventTypes } from "../names/domain-event-types.ts";
-import { type AccountDomainRow, accountDomainTable } from "../names/domain-tables.ts";
+import { type AccountDomainRow, accountDomainTable, eventTypes } from "../names/domain-tables.ts";
 import { takeNamesBelow } from "./take-names.ts";
 
 export function takeDomain(context: Context, name: string, accountId: string): AccountDomainRow {

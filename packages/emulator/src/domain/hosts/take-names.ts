@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Context } from "../accounts/context.ts";
+import type { Context } from "../accounts/scope.ts";
 import { onBehalfOf, recordEvent } from "../events/record-event.ts";
 import { eventTypes } from "../projects/event-types.ts";
 import { domainTable } from "../projects/tables.ts";

@@ -1,10 +1,10 @@
 import type { Operations } from "@slipway/vcr/contract";
 import type { Services } from "../../engine/services.ts";
-import type { Context } from "../accounts/context.ts";
+import type { Context } from "../accounts/scope.ts";
+import { collectSoon } from "./collect.ts";
 import { contentsPart } from "./content/contents.ts";
-import { type HistoryEntry, readImageConfig } from "./image-config.ts";
-import { type ManifestContent, readContent } from "./manifest-content.ts";
-import type { ManifestRow } from "./tables.ts";
+import { type HistoryEntry, type ManifestContent, readContent, readImageConfig } from "./manifest-content.ts";
+import { type ManifestRow, manifestTable } from "./tables.ts";
 
 interface ImageBuild {
   readonly layers: ManifestContent["layers"];
@@ -66,4 +66,10 @@ function parseInstruction(createdBy: string | null, digest: string | null, sizeB
 
 function withoutEnd(text: string, end: string): string {
   return text.endsWith(end) ? text.slice(0, -end.length).trimEnd() : text;
+}
+
+export function removeManifest(context: Context, manifest: ManifestRow): void {
+  const { rows } = context;
+  rows(manifestTable).remove(manifest.id);
+  collectSoon(context);
 }

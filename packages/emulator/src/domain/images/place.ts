@@ -1,15 +1,49 @@
+import { notFound } from "../../engine/platform-error.ts";
+import type { Services, WithRows } from "../../engine/services.ts";
+import { newestOf } from "../../store/matches.ts";
+import { having } from "../../store/rows.ts";
 import type { Store } from "../../store/store.ts";
 import { allows as mayWho } from "../accounts/access/allows.ts";
 import { type Principal, rolesIn } from "../accounts/access/require-right.ts";
 import type { Right } from "../accounts/access/rights.ts";
 import { accountNamed } from "../accounts/account-names.ts";
-import type { Grant, Identity } from "../accounts/scope.ts";
-import { projectNamed } from "../projects/find-project.ts";
+import type { Context, Grant, Identity } from "../accounts/scope.ts";
+import { findProject, projectNamed } from "../projects/find-project.ts";
 import type { ProjectRow } from "../projects/tables.ts";
 import { nameUnknown, RegistryError } from "./errors.ts";
 import { parseName } from "./names.ts";
-import { repositoryNamed } from "./repositories.ts";
-import { type RepositoryRow, repositoryPermissionTable } from "./tables.ts";
+import {
+  type ManifestRow,
+  manifestTable,
+  type RepositoryRow,
+  repositoryPermissionTable,
+  repositoryTable,
+  withinRepository,
+} from "./tables.ts";
+
+export function repositoryNamed({ rows }: WithRows, projectId: string, name: string): RepositoryRow | undefined {
+  const clauses = [...having("project", projectId), ...having("name", name)];
+  return newestOf(rows(repositoryTable).where(clauses)).next().value ?? undefined;
+}
+
+export function createRepository({ rows }: Services, projectId: string, name: string): RepositoryRow {
+  return rows(repositoryTable).add({ projectId, name });
+}
+
+export function findRepository(context: Context, projectId: string, idOrName: string): RepositoryRow {
+  const project = findProject(context, projectId);
+  const byId = context.rows(repositoryTable).get(idOrName);
+  const repository = byId?.projectId === project.id ? byId : repositoryNamed(context, project.id, idOrName);
+  if (!repository) throw notFound("Repository");
+  return repository;
+}
+
+export function findImage({ rows }: Context, repository: RepositoryRow, imageIdOrDigest: string): ManifestRow {
+  const byDigest = rows(manifestTable).get(withinRepository(repository.id, imageIdOrDigest));
+  const image = byDigest ?? rows(manifestTable).by("image", imageIdOrDigest)[0];
+  if (image?.repositoryId !== repository.id) throw notFound("Image");
+  return image;
+}
 
 export type Action = "pull" | "push" | "delete";
 

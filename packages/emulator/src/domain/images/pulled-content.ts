@@ -5,8 +5,7 @@ import type { Principal } from "../accounts/access/require-right.ts";
 import { accountNamed } from "../accounts/account-names.ts";
 import { projectNamed } from "../projects/find-project.ts";
 import { contentsPart } from "./content/contents.ts";
-import { canPull } from "./place.ts";
-import { repositoryNamed } from "./repositories.ts";
+import { canPull, repositoryNamed } from "./place.ts";
 import {
   manifestTable,
   repositoryBlobTable,

@@ -1,7 +1,13 @@
 import { isOrIsBelow } from "../../engine/addresses/domain-name.ts";
 import type { Services, WithRows } from "../../engine/services.ts";
-import { type AccountDomainRow, accountDomainTable, certTable, domainOf, recordTable } from "./domain-tables.ts";
-import { addSystemRecords } from "./system-records.ts";
+import {
+  type AccountDomainRow,
+  accountDomainTable,
+  addSystemRecords,
+  certTable,
+  domainOf,
+  recordTable,
+} from "./domain-tables.ts";
 
 function adoptCerts({ rows }: WithRows, { id, accountId, name }: AccountDomainRow): void {
   for (const cert of rows(certTable).by("account", accountId)) {

@@ -2,8 +2,7 @@ import type { Operations } from "@slipway/domains/contract";
 import { apexOf, plainName } from "../../engine/addresses/domain-name.ts";
 import type { Services } from "../../engine/services.ts";
 import { readCaa } from "../world/record-value.ts";
-import { type Domain, domainOf } from "./domain-tables.ts";
-import { platformAddress, platformIssuer, platformName } from "./platform-names.ts";
+import { type Domain, domainOf, platformAddress, platformIssuer, platformName } from "./domain-tables.ts";
 import { arePlatforms, nameserversOf, resolveName } from "./resolve.ts";
 
 type Config = Operations["getDomainConfig"]["output"];

@@ -1,6 +1,15 @@
 import type { Operations } from "@slipway/domains/contract";
-import type { WithRows } from "../../engine/services.ts";
+import { type EventTypesOf, eventTypesOf } from "../../engine/event-type.ts";
+import type { Services, WithRows } from "../../engine/services.ts";
 import { type OfAccount, type Table, table } from "../../store/table.ts";
+
+/** Name servers of domains whose zone the platform serves. */
+export const platformNameservers: readonly string[] = ["ns1.vercel-dns.com", "ns2.vercel-dns.com"];
+/** CNAME target of domains that the platform serves. */
+export const platformName = "cname.vercel-dns.com";
+export const platformAddress = "76.76.21.21";
+/** The platform's certificate authority in CAA records. */
+export const platformIssuer = "letsencrypt.org";
 
 export type Domain = Operations["getDomain"]["output"]["domain"];
 
@@ -92,3 +101,32 @@ function* parentsOf(name: string): Generator<string> {
   yield name;
   for (let dot = name.indexOf("."); dot !== -1; dot = name.indexOf(".", dot + 1)) yield name.slice(dot + 1);
 }
+
+export const system = "system";
+
+// Every zone lists these; users' records hide them in answers.
+const records: readonly Omit<RecordData, "ttl">[] = [
+  { name: "", type: "CAA", value: `0 issue "${platformIssuer}"` },
+  { name: "*", type: "ALIAS", value: platformName },
+  { name: "", type: "ALIAS", value: platformName },
+];
+
+export function addSystemRecords({ rows }: Services, { id: domainId, accountId }: AccountDomainRow): void {
+  for (const record of records) rows(recordTable).add({ ...record, ttl: 60, domainId, accountId, creatorId: system });
+}
+
+const declared = {
+  domain: {
+    domain: ["A domain was added to the account", "domain.created", "domain-created"],
+    "domain-custom-ns-change": "The name servers of a domain were chosen",
+    "domain-delete": "A domain was removed from the account",
+    "domain-ech-change": "Encrypted Client Hello of a domain was changed",
+    "domain-move-in": "A domain was taken over from another account",
+    "domain-move-out": "A domain went to another account",
+    "domain-move-out-request-sent": "A domain was offered to another account",
+    "domain-renew-change": ["Whether a domain is renewed was changed", "domain.auto-renew.changed"],
+    "domain-zone-change": "Whether the platform answers for a domain was changed",
+  },
+} as const;
+
+export const eventTypes: EventTypesOf<typeof declared> = eventTypesOf(declared);

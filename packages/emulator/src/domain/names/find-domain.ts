@@ -1,6 +1,6 @@
 import { plainName } from "../../engine/addresses/domain-name.ts";
 import { refuse } from "../../engine/platform-error.ts";
-import type { Context } from "../accounts/context.ts";
+import type { Context } from "../accounts/scope.ts";
 import { requireVisible } from "../accounts/visible-rows.ts";
 import { type AccountDomainRow, accountDomainTable, domainOf } from "./domain-tables.ts";
 

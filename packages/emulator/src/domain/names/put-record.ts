@@ -1,7 +1,13 @@
 import { refuse } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
-import { type AccountDomainRow, type RecordData, type RecordRow, recordTable, zonePlace } from "./domain-tables.ts";
-import { system } from "./system-records.ts";
+import {
+  type AccountDomainRow,
+  type RecordData,
+  type RecordRow,
+  recordTable,
+  system,
+  zonePlace,
+} from "./domain-tables.ts";
 
 /** Adds a record, or replaces `before`. Throws 409 for duplicates, and for other records beside a CNAME. */
 export function putRecord(

@@ -26,7 +26,7 @@ type Content = Pick<RecordData, "value" | "priority">;
 const minTtl = 60;
 const maxTtl = 2 ** 31 - 1;
 
-const forms: Readonly<Record<ZoneRecordType, (wish: RecordInput) => Content>> = {
+const forms: Readonly<Record<ZoneRecordType, (input: RecordInput) => Content>> = {
   A: ({ value }) => ({ value: checkMember("value", value, isIPv4, "an IPv4 address") }),
   AAAA: ({ value }) => ({ value: checkMember("value", value, isAddress6, "an IPv6 address") }),
   ALIAS: ({ value }) => ({ value: readHost("value", value) }),
@@ -58,15 +58,15 @@ const forms: Readonly<Record<ZoneRecordType, (wish: RecordInput) => Content>> = 
   }),
 };
 
-export function readRecord(wish: RecordInput): RecordData {
-  const { type, ttl = minTtl, comment } = wish;
-  const name = readName(wish.name);
+export function readRecord(input: RecordInput): RecordData {
+  const { type, ttl = minTtl, comment } = input;
+  const name = readName(input.name);
   if (type === "CNAME" && name === "")
     throw invalid("a CNAME stands for all of a name, and the domain itself has more; use an ALIAS");
   if (!Number.isInteger(ttl) || ttl < minTtl || ttl > maxTtl)
     throw invalid(`\`ttl\` should be whole seconds from ${minTtl} to ${maxTtl}`);
   if (comment !== undefined && comment.length > 500) throw invalid("`comment` should have at most 500 characters");
-  return { name, type, ...forms[type](wish), ttl, ...omitUndefined({ comment }) };
+  return { name, type, ...forms[type](input), ttl, ...omitUndefined({ comment }) };
 }
 
 export function toRecordInput({ name, type, value, priority, ttl, comment }: RecordData): RecordInput {

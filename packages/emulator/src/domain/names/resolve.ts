@@ -5,13 +5,15 @@ import { type DnsAnswer, worldRecords } from "../world/world.ts";
 import {
   type AccountDomainRow,
   domainOf,
+  platformAddress,
+  platformName,
+  platformNameservers,
   type RecordData,
   type RecordRow,
   recordTable,
+  system,
   zonePlace,
 } from "./domain-tables.ts";
-import { platformAddress, platformName, platformNameservers } from "./platform-names.ts";
-import { system } from "./system-records.ts";
 
 interface ResolvedRecord {
   readonly type: RecordData["type"];

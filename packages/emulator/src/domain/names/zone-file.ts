@@ -48,8 +48,8 @@ export function readZoneFile(text: string, domain: string): RecordInput[] {
       const rest = line.goesOn ? line.words : line.words.slice(1);
       owner = line.goesOn ? owner : absolute(first ?? "", origin);
       if (owner === undefined) throw lineError(line, "it has no name, and neither has a line before");
-      const wish = readLine(line, rest, belowDomain(line, owner, domain), origin, defaultTtl);
-      if (wish) records.push(wish);
+      const record = readLine(line, rest, belowDomain(line, owner, domain), origin, defaultTtl);
+      if (record) records.push(record);
     }
   }
   return records;

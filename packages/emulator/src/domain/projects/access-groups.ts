@@ -1,9 +1,9 @@
-import type { PlainEventType } from "../../engine/event-type.ts";
+import { type EventTypesOf, eventTypesOf, type PlainEventType } from "../../engine/event-type.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { invalid } from "../../engine/platform-error.ts";
-import { giveRoles, ownRole, type RoleAssignment } from "../accounts/access/project-roles.ts";
-import type { Context } from "../accounts/context.ts";
+import { giveRoles, ownRole, type RoleAssignment } from "../accounts/access/require-right.ts";
 import { requireTeam } from "../accounts/find-team.ts";
+import type { Context } from "../accounts/scope.ts";
 import {
   type AccessGroupRow,
   accessGroupTable,
@@ -16,9 +16,21 @@ import {
   userTable,
 } from "../accounts/tables.ts";
 import { recordEvent, subjectOf } from "../events/record-event.ts";
-import { eventTypes } from "./access-group-event-types.ts";
 import { checkProjectsOf } from "./find-project.ts";
 import { projectTable } from "./tables.ts";
+
+const declared = {
+  team: {
+    "access-group-created": "An access group was created",
+    "access-group-deleted": "An access group was deleted",
+    "access-group-project-updated": "The role of an access group in a project was changed",
+    "access-group-updated": "An access group was changed",
+    "access-group-user-added": "Somebody was added to an access group",
+    "access-group-user-removed": "Somebody was removed from an access group",
+  },
+} as const;
+
+export const eventTypes: EventTypesOf<typeof declared> = eventTypesOf(declared);
 
 export function checkName({ rows }: Context, accountId: string, name: string, except?: string): void {
   const other = rows(accessGroupTable).by("nameInAccount", groupNameInAccount(accountId, name))[0];

@@ -1,5 +1,8 @@
-import { type Categories, type EventTypesOf, eventTypesOf } from "../../engine/event-type.ts";
-import type { ProjectRow } from "./tables.ts";
+import { type Categories, type EventTypesOf, eventTypesOf, type PlainEventType } from "../../engine/event-type.ts";
+import type { Changes } from "../../store/table.ts";
+import type { Context } from "../accounts/scope.ts";
+import { recordChange } from "../events/record-event.ts";
+import { type ProjectRow, projectTable } from "./tables.ts";
 
 const declared = {
   "env-variable": {
@@ -71,4 +74,26 @@ export function deliveredProject({ id, name }: Pick<ProjectRow, "id" | "name">):
   project: { id: string; name: string };
 } {
   return { project: { id, name } };
+}
+
+/** Changes a project and records it, such as `paused site`: the event's text begins with the user's name. */
+export function changeProject(
+  context: Context,
+  project: ProjectRow,
+  changes: Changes<ProjectRow>,
+  eventType: PlainEventType,
+  change: string,
+): ProjectRow {
+  recordChange(context, eventType, projectTable, project, change);
+  return context.rows(projectTable).change(project.id, changes);
+}
+
+export function changeSettings(
+  context: Context,
+  project: ProjectRow,
+  settings: Partial<ProjectRow["settings"]>,
+  eventType: PlainEventType,
+  change: string,
+): ProjectRow {
+  return changeProject(context, project, { settings: { ...project.settings, ...settings } }, eventType, change);
 }

@@ -1,7 +1,7 @@
 import { badRequest, invalid } from "../../engine/platform-error.ts";
 import type { WithRows } from "../../engine/services.ts";
 import type { ResourceScope } from "../accounts/access/require-right.ts";
-import type { Context } from "../accounts/context.ts";
+import type { Context } from "../accounts/scope.ts";
 import type { TeamRow } from "../accounts/tables.ts";
 import { requireVisible } from "../accounts/visible-rows.ts";
 import { nameInAccount, type ProjectRow, projectTable } from "./tables.ts";

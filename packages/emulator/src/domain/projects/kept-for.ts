@@ -19,13 +19,13 @@ const days: Readonly<Record<string, number>> = {
 };
 
 /** How long deployments are kept, in days, where a request says it in periods. */
-export function inDays(wish: Periods): Project["deploymentExpiration"] {
+export function inDays(input: Periods): Project["deploymentExpiration"] {
   const daysIn = (period: string | undefined) => (period === undefined ? undefined : days[period]);
   return omitUndefined({
-    expirationDays: daysIn(wish.expiration),
-    expirationDaysProduction: daysIn(wish.expirationProduction),
-    expirationDaysCanceled: daysIn(wish.expirationCanceled),
-    expirationDaysErrored: daysIn(wish.expirationErrored),
+    expirationDays: daysIn(input.expiration),
+    expirationDaysProduction: daysIn(input.expirationProduction),
+    expirationDaysCanceled: daysIn(input.expirationCanceled),
+    expirationDaysErrored: daysIn(input.expirationErrored),
   });
 }
 

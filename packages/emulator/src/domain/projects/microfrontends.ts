@@ -2,7 +2,7 @@ import type { Operations } from "@slipway/projects/contract";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { conflict, invalid } from "../../engine/platform-error.ts";
 import type { WithRows } from "../../engine/services.ts";
-import type { Context } from "../accounts/context.ts";
+import type { Context } from "../accounts/scope.ts";
 import { type MicrofrontendsGroupRow, microfrontendsGroupTable } from "../accounts/tables.ts";
 import { recordEvent, subjectOf } from "../events/record-event.ts";
 import { eventTypes as events } from "./event-types.ts";

@@ -1,15 +1,15 @@
 import type { Operations } from "@slipway/projects/contract";
 import { Project as ProjectSchema } from "@slipway/projects/schemas";
+import { presentable } from "../../engine/hide-secrets.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { invalid } from "../../engine/platform-error.ts";
-import { presentable } from "../../engine/presentable.ts";
-import type { Validated } from "../../engine/validated.ts";
+import type { Validated } from "../../engine/validate.ts";
 import type { Project, ProjectRow } from "./tables.ts";
 import { rangeProblem } from "./trusted.ts";
 
 type CreateInput = Validated<Operations["createProject"]["input"]>;
 type UpdateInput = Operations["updateProject"]["input"];
-type Wish =
+type Settings =
   | (Omit<CreateInput, "name" | "environmentVariables" | "gitRepository"> &
       Pick<UpdateInput, "connectConfigurations" | "passwordProtection" | "staticIps">)
   | Omit<UpdateInput, "name" | "idOrName">;
@@ -18,7 +18,11 @@ type Wish =
 export const defaultRegion = "iad1";
 
 /** Merges sent settings into those before. Of a password, only its existence is kept here. */
-export function settingsFrom(wish: Wish, now: number, before: ProjectRow["settings"] = {}): ProjectRow["settings"] {
+export function settingsFrom(
+  input: Settings,
+  now: number,
+  before: ProjectRow["settings"] = {},
+): ProjectRow["settings"] {
   const {
     passwordProtection,
     resourceConfig,
@@ -27,10 +31,10 @@ export function settingsFrom(wish: Wish, now: number, before: ProjectRow["settin
     ssoProtection,
     connectConfigurations,
     ...plain
-  } = wish;
-  const gitProviderOptions = "gitProviderOptions" in wish ? wish.gitProviderOptions : undefined;
+  } = input;
+  const gitProviderOptions = "gitProviderOptions" in input ? input.gitProviderOptions : undefined;
   if (region === "") throw invalid("`serverlessFunctionRegion`: a region has a name; null is the usual one");
-  if ("trustedIps" in wish) checkAddresses(wish.trustedIps);
+  if ("trustedIps" in input) checkAddresses(input.trustedIps);
   const changes = omitUndefined({
     ...plain,
     previewDeploymentsDisabled: plain.previewDeploymentsDisabled === null ? false : plain.previewDeploymentsDisabled,
@@ -58,8 +62,8 @@ export function settingsFrom(wish: Wish, now: number, before: ProjectRow["settin
   return presentable(ProjectSchema, { ...before, ...changes }) as Partial<Project>;
 }
 
-function checkAddresses(wish: UpdateInput["trustedIps"]): void {
-  const problem = wish?.addresses.map(({ value }) => rangeProblem(value)).find((each) => each !== undefined);
+function checkAddresses(input: UpdateInput["trustedIps"]): void {
+  const problem = input?.addresses.map(({ value }) => rangeProblem(value)).find((each) => each !== undefined);
   if (problem !== undefined) throw invalid(`\`trustedIps.addresses\`: ${problem}`);
 }
 

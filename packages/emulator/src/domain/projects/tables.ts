@@ -1,6 +1,6 @@
 import type { Operations } from "@slipway/projects/contract";
 import { namesAbove } from "../../engine/addresses/domain-name.ts";
-import { type NamePart, nameParts } from "../../store/name-parts.ts";
+import { type NamePart, nameParts } from "../../store/keys.ts";
 import { type OfAccount, type OfProject, type Table, table } from "../../store/table.ts";
 
 export type Project = Operations["getProject"]["output"];

@@ -1,5 +1,5 @@
 import { statfs } from "node:fs/promises";
-import { unprocessable } from "./refusals.ts";
+import { unprocessable } from "./limits.ts";
 import { beside } from "./runtimes/files/beside.ts";
 import type { Measured } from "./runtimes/files/measure.ts";
 

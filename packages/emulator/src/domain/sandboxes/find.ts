@@ -1,10 +1,10 @@
 import { invalid, notFound } from "../../engine/platform-error.ts";
 import { having } from "../../store/rows.ts";
-import type { Context } from "../accounts/context.ts";
+import type { Context } from "../accounts/scope.ts";
 import { newestVisible, requireVisible } from "../accounts/visible-rows.ts";
 import { findProject } from "../projects/find-project.ts";
 import type { ProjectRow } from "../projects/tables.ts";
-import { sessionEnded } from "./refusals.ts";
+import { sessionEnded } from "./limits.ts";
 import {
   type CommandRow,
   commandTable,

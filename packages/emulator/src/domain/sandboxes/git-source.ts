@@ -2,7 +2,7 @@ import querystring from "node:querystring";
 import type { Operations } from "@slipway/sandboxes/contract";
 import { badRequest, invalid } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
-import type { Validated } from "../../engine/validated.ts";
+import type { Validated } from "../../engine/validate.ts";
 import { home } from "../../isolation/environment.ts";
 import type { MadeSession } from "./life.ts";
 import { machinesPart } from "./machines.ts";

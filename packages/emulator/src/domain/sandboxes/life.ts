@@ -5,7 +5,7 @@ import { jobTable } from "../../engine/time/jobs.ts";
 import { newId } from "../../store/ids.ts";
 import { newestOf } from "../../store/matches.ts";
 import { having } from "../../store/rows.ts";
-import type { Context } from "../accounts/context.ts";
+import type { Context } from "../accounts/scope.ts";
 import type { ProjectRow } from "../projects/tables.ts";
 import { type Frozen, machinesPart, type Spec } from "./machines.ts";
 import { writerOf } from "./present.ts";

@@ -1,3 +1,4 @@
+import { type PlatformError, refuse } from "../../engine/platform-error.ts";
 import { type Controller, controllers } from "../../isolation/bounds.ts";
 import { boundable } from "../../isolation/cgroup.ts";
 import type { SandboxIsolation } from "../../isolation/choose-isolation.ts";
@@ -39,4 +40,21 @@ async function unbounded(isPlain: boolean): Promise<readonly string[]> {
   if (missing.length === 0) return [];
   const what = missing.map((controller) => words[controller]).join(" and ");
   return [`Nothing bounds ${what} a sandbox or a function has: this machine lets the emulator make no cgroup for it`];
+}
+
+export function sessionEnded(message: string): PlatformError {
+  return refuse("session_ended", { why: message });
+}
+
+export function unprocessable(message: string): PlatformError {
+  return refuse("sandbox_impossible", { why: message });
+}
+
+/** Another program may have the port: without isolation the ports of this machine are shared. */
+export class PortTakenError extends Error {
+  constructor(port: number, by: string) {
+    super(
+      `Port ${port} of this machine is taken by ${by}, so nothing in the sandbox listens there; let it use another one.`,
+    );
+  }
 }

@@ -1,4 +1,4 @@
-import type { Upgrade } from "../../engine/http/upgrade.ts";
+import type { Upgrade } from "../../engine/http/hop-by-hop.ts";
 import type { Part } from "../../engine/services.ts";
 import type { SandboxIsolation } from "../../isolation/choose-isolation.ts";
 import type { ProxyVariables } from "../../proxy/upstream.ts";

@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 import { isPlatformHost, sandboxDomain } from "../../engine/addresses/platform-hosts.ts";
 import type { Services } from "../../engine/services.ts";
-import type { Context } from "../accounts/context.ts";
+import type { Context } from "../accounts/scope.ts";
 import { machinesPart } from "./machines.ts";
 import { type SandboxRow, sandboxTable, sessionTable } from "./tables.ts";
 

@@ -1,9 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { badRequest } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
-import { openRequest } from "../events/post.ts";
-import { resolveDestination } from "../events/reach.ts";
-import { unprocessable } from "./refusals.ts";
+import { openRequest, resolveDestination } from "../events/reach.ts";
+import { unprocessable } from "./limits.ts";
 
 /** The tar at a URL that whoever asks may reach, gzipped or not. Throws 422 for one that nobody may, and 400 where none comes. */
 export async function fetchTarball(

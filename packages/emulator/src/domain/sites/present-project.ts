@@ -3,7 +3,7 @@ import type { Services } from "../../engine/services.ts";
 import { newestOf } from "../../store/matches.ts";
 import { having } from "../../store/rows.ts";
 import { can } from "../accounts/access/require-right.ts";
-import type { Context } from "../accounts/context.ts";
+import type { Context } from "../accounts/scope.ts";
 import { deploymentTable } from "../deployments/tables.ts";
 import { presentEnv } from "../environment/present-env.ts";
 import { presentCustoms } from "../hosts/present-custom.ts";

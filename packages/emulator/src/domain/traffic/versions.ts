@@ -1,7 +1,7 @@
 import type { PlainEventType } from "../../engine/event-type.ts";
 import { conflict, notFound } from "../../engine/platform-error.ts";
 import type { Services, WithRows } from "../../engine/services.ts";
-import type { Context } from "../accounts/context.ts";
+import type { Context } from "../accounts/scope.ts";
 import { recordEvent, subjectOf } from "../events/record-event.ts";
 import { type ProjectRow, projectTable } from "../projects/tables.ts";
 import type { VersionRow, VersionTable } from "./tables.ts";

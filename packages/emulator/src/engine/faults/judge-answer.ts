@@ -1,6 +1,5 @@
 import type { GenericSchema } from "valibot";
-import type { KnownOperation } from "../operation.ts";
-import { schemaNamed, schemaProblem } from "../validate.ts";
+import { type KnownOperation, schemaNamed, schemaProblem } from "../validate.ts";
 import type { StubbedAnswer } from "./fault.ts";
 
 export interface Stub {

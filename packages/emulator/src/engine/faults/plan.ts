@@ -1,4 +1,4 @@
-import type { KnownOperation } from "../operation.ts";
+import type { KnownOperation } from "../validate.ts";
 import type { BuildFault, Fault, Faults, RequestFault, StubbedAnswer } from "./fault.ts";
 import { judgeAnswer, judgeMatch, type Stub, servedStub } from "./judge-answer.ts";
 import { containsMembers, type Delivered, matchesServed, type ServedRequest } from "./matches.ts";

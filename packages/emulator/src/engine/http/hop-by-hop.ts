@@ -1,4 +1,5 @@
-import type { IncomingHttpHeaders } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import type { Duplex } from "node:stream";
 
 /** Headers of one connection, which intermediaries do not forward (RFC 9110, 7.6.1). */
 const hopByHop = new Set([
@@ -32,4 +33,16 @@ export function forwardedHeaders(
 export function rawHead(firstLine: string, rawHeaders: readonly string[]): Buffer {
   const lines = rawHeaders.flatMap((name, index) => (index % 2 === 0 ? `${name}: ${rawHeaders[index + 1]}` : []));
   return Buffer.from([firstLine, ...lines, "", ""].join("\r\n"), "latin1");
+}
+
+export interface Upgrade {
+  readonly incoming: IncomingMessage;
+  readonly url: URL;
+  readonly socket: Duplex;
+  readonly head: Buffer;
+}
+
+export function isWebSocket({ method, headers }: IncomingMessage): boolean {
+  const hasBody = headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) !== 0;
+  return method === "GET" && headers.upgrade?.toLowerCase() === "websocket" && !hasBody;
 }

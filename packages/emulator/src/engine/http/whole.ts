@@ -1,4 +1,5 @@
 import { byteSourceOf } from "../../store/files/byte-source.ts";
+import { refuse } from "../platform-error.ts";
 
 type Whole = string | Uint8Array<ArrayBuffer>;
 
@@ -13,4 +14,19 @@ export function wholeResponse(body: Whole, init: ResponseInit): Response {
 
 export function wholeBody(response: Response): string | Uint8Array | undefined {
   return bodies.get(response) ?? (response.body && byteSourceOf(response.body)?.whole) ?? undefined;
+}
+
+/** Passes bytes through. Throws 413 once they exceed `limit`, written as `limitText` in the message. */
+export async function* atMost(
+  bytes: AsyncIterable<Uint8Array>,
+  limit: number,
+  what: string,
+  limitText = `${limit} bytes`,
+): AsyncGenerator<Uint8Array> {
+  let size = 0;
+  for await (const piece of bytes) {
+    size += piece.length;
+    if (size > limit) throw refuse("too_large", { what, most: limitText });
+    yield piece;
+  }
 }

@@ -87,12 +87,12 @@ test("a secret of the project passes, in a header or in the address, until it is
 test.each([
   ["true", "SameSite=Lax"],
   ["samesitenone", "SameSite=None; Secure"],
-])("a visit for the cookie (%s) gets one, which passes as long as the secret does", async (wish, sameSite) => {
+])("a visit for the cookie (%s) gets one, which passes as long as the secret does", async (requested, sameSite) => {
   const made = await site();
   const { client, emulator, preview } = made;
   await updateProject(client, { idOrName, ...members });
   const secret = await bypassOf(made);
-  const query = `a=1&x-vercel-set-bypass-cookie=${wish}&x-vercel-protection-bypass=${secret}`;
+  const query = `a=1&x-vercel-set-bypass-cookie=${requested}&x-vercel-protection-bypass=${secret}`;
   const first = await visit(emulator, preview, `/?${query}`, { redirect: "manual" });
   const { location, cookie } = got(first);
   expect([first.status, location, first.headers.get("set-cookie")]).toEqual([

@@ -43,8 +43,8 @@ async function refusalOf({ request, host, deployment, project, services }: Visit
   const { ssoProtection, passwordProtection, trustedIps } = project?.settings ?? {};
   if (!deployment || !project || (!ssoProtection && !passwordProtection && !trustedIps)) return undefined;
   const place = placeOf(services, host, deployment, project);
-  const isFor = (wish: unknown): boolean => {
-    const scope = Object(wish).deploymentType;
+  const isFor = (exception: unknown): boolean => {
+    const scope = Object(exception).deploymentType;
     return typeof scope === "string" && covers(scope as Scope, place); // The contract has judged it.
   };
   const alias = services.rows(aliasTable).by("alias", host)[0];

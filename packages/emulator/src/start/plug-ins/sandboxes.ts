@@ -1,6 +1,9 @@
+import { resolve } from "node:path";
 import { sessionReach } from "../../domain/events/reach.ts";
+import { functionsPart } from "../../domain/functions/functions.ts";
+import { functionChoice } from "../../domain/functions/options.ts";
 import { outsidePart, sandboxChoice } from "../../domain/sandboxes/options.ts";
-import { sandboxFolder } from "../../store/open-store.ts";
+import { functionFolder, sandboxFolder } from "../../store/open-store.ts";
 import type { PlugIn } from "../plug-in.ts";
 
 export const sandboxes: PlugIn = {
@@ -22,5 +25,20 @@ export const sandboxes: PlugIn = {
     const { openSandboxes } = await import("../../domain/sandboxes/open.ts");
     const { settled, close } = await openSandboxes(services);
     return { settled, close: (ended) => ended.then(close, close) };
+  },
+};
+
+export const functions: PlugIn = {
+  choose({ options: { functions: choice, dataFolder }, parts }) {
+    if (!choice) return;
+    const place = dataFolder === undefined ? {} : { folder: functionFolder(dataFolder) };
+    const hidden = [process.cwd(), ...(dataFolder === undefined ? [] : [resolve(dataFolder)])];
+    parts.set(functionChoice, { ...(choice === true ? {} : choice), ...place, hidden });
+  },
+  async open({ services }) {
+    const functions = services.part(functionsPart);
+    if (!functions) return undefined;
+    await functions.begin();
+    return { settled: () => functions.settled(), close: () => functions.close() };
   },
 };

@@ -28,3 +28,36 @@ export interface Appender {
   /** Flushes the buffered pieces. Throws the first failure of any of them. */
   close(): Promise<void>;
 }
+
+const segment = /^[A-Za-z0-9_-]+$/;
+
+/** Whether a text may be a path in the data folder: letters, digits, `-` and `_`, with `/` between folders. */
+export function isPath(text: string): boolean {
+  return text.split("/").every((name) => segment.test(name));
+}
+
+/** Guards every path in the data folder. Throws for one that could lead out of it. */
+export function checkPath(path: string): string {
+  if (isPath(path)) return path;
+  throw new Error(`${JSON.stringify(path)} is no name of a file in the data folder`);
+}
+
+export interface FileKeeper {
+  beforeCommit(job: () => void): void;
+  onUndo(undo: () => void): void;
+  afterCommit(job: () => void): void;
+}
+
+export interface Draft {
+  readonly path: string;
+  readonly size: number;
+}
+
+/** Moves a draft into place as part of the commit. The draft stays until then, so that a killed process loses nothing. */
+export function givePlace(files: ByteFiles, draft: Draft, place: string, keeper: FileKeeper): void {
+  // First, as it throws outside of an attempt.
+  keeper.afterCommit(() => files.remove(draft.path));
+  if (files.size(place) === draft.size) return;
+  keeper.onUndo(files.place(draft.path, place));
+  keeper.beforeCommit(files.flushPlaces);
+}

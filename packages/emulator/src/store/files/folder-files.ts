@@ -1,9 +1,8 @@
 import { createReadStream, existsSync, linkSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
-import type { Appender, ByteFiles, ByteRange } from "./byte-files.ts";
+import { type Appender, type ByteFiles, type ByteRange, checkPath, isPath } from "./byte-files.ts";
 import { webStream } from "./byte-source.ts";
-import { checkPath, isPath } from "./check-path.ts";
 import { flushFolder } from "./flush-folder.ts";
 import { codeOf } from "./open-folder.ts";
 import { type OwnFolder, ownFolder } from "./own-folder.ts";

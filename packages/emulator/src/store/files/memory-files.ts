@@ -1,6 +1,5 @@
-import type { ByteFiles, ByteRange } from "./byte-files.ts";
+import { type ByteFiles, type ByteRange, checkPath } from "./byte-files.ts";
 import { streamOfPieces } from "./byte-source.ts";
-import { checkPath } from "./check-path.ts";
 
 interface MemoryFile {
   pieces: Uint8Array[];

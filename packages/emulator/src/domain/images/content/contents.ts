@@ -1,7 +1,12 @@
 import { algorithmOf } from "@slipway/registry/content";
 import type { Part } from "../../../engine/services.ts";
-import type { ByteFiles, ByteRange } from "../../../store/files/byte-files.ts";
-import { type Draft, type FileKeeper, givePlace } from "../../../store/files/give-place.ts";
+import {
+  type ByteFiles,
+  type ByteRange,
+  type Draft,
+  type FileKeeper,
+  givePlace,
+} from "../../../store/files/byte-files.ts";
 import { type Addition, Uploads } from "./uploads.ts";
 
 export interface ArrivedContent extends Draft {

@@ -3,14 +3,21 @@ import { isIP } from "node:net";
 import type { Duplex } from "node:stream";
 import { connect as connectSecurely } from "node:tls";
 import { openAuthority, type Signer } from "../../../authority/authority.ts";
+import { isWebSocket, type Upgrade } from "../../../engine/http/hop-by-hop.ts";
 import { joinConnections } from "../../../engine/http/join-connections.ts";
 import { sandboxSessions } from "../../../engine/http/sandbox-sessions.ts";
-import { isWebSocket, type Upgrade } from "../../../engine/http/upgrade.ts";
 import type { Services } from "../../../engine/services.ts";
-import { forwardRequest, unreachable } from "../../../proxy/forward.ts";
+import {
+  forwardRequest,
+  type ProxyRequest,
+  type Refusal,
+  readRequest,
+  refuseConnect,
+  refuseRequest,
+  type Tunnel,
+  unreachable,
+} from "../../../proxy/forward.ts";
 import { Leaves } from "../../../proxy/leaves.ts";
-import { type ProxyRequest, readRequest, type Tunnel } from "../../../proxy/read-request.ts";
-import { type Refusal, refuseConnect, refuseRequest } from "../../../proxy/refuse.ts";
 import { secureTunnel } from "../../../proxy/secure.ts";
 import { readTarget, readUpstreams, type Target } from "../../../proxy/upstream.ts";
 import { exchange } from "../../../server/listen.ts";
@@ -20,8 +27,7 @@ import { type Policy, rulesAt } from "../policy.ts";
 import { sessionTable } from "../tables.ts";
 import { firstBytes } from "./client-hello.ts";
 import { addressesOf, connectOut, credentialsFor } from "./connect-out.ts";
-import { isDomainAllowed, type Place } from "./judge.ts";
-import { type Passage, type Route, refusal, routeOf, stillHolds } from "./route.ts";
+import { isDomainAllowed, type Passage, type Place, type Route, refusal, routeOf, stillHolds } from "./route.ts";
 import { answerWith, type RequestRule, ruleFor, withHeaders } from "./rules.ts";
 
 export const maxConnections = 256;

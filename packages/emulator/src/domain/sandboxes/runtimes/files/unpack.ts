@@ -3,7 +3,7 @@ import type { ParsedTarEntry } from "modern-tar";
 import { badRequest, type PlatformError, refuse } from "../../../../engine/platform-error.ts";
 import type { Mount } from "../../../../isolation/session-disk.ts";
 import type { Measured } from "./measure.ts";
-import { readArchive, unreadable } from "./read-archive.ts";
+import { readArchive, unreadable } from "./restore.ts";
 import { Tree } from "./tree.ts";
 
 const [maxEntries, maxBytes] = [100_000, 2 * 1024 ** 3];

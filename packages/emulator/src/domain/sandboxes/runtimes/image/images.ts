@@ -12,7 +12,7 @@ import { accountName } from "../../../accounts/account-names.ts";
 import { pulledContent } from "../../../images/pulled-content.ts";
 import type { ProjectRow } from "../../../projects/tables.ts";
 import { demandDisk } from "../../disk-guard.ts";
-import { unprocessable } from "../../refusals.ts";
+import { unprocessable } from "../../limits.ts";
 import { isLive, type SessionRow, sandboxTable, sessionTable, snapshotTable } from "../../tables.ts";
 import { beside, sweep } from "../files/beside.ts";
 import { type ImageReference, openLayout, parseImage } from "./reference.ts";

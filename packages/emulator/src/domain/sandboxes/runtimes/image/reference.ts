@@ -1,7 +1,7 @@
 import { realpath } from "node:fs/promises";
 import { relative, resolve, sep } from "node:path";
 import type { LayoutTar } from "@slipway/registry/node";
-import { unprocessable } from "../../refusals.ts";
+import { unprocessable } from "../../limits.ts";
 
 export type ImageReference = RegistryImage | LayoutImage;
 

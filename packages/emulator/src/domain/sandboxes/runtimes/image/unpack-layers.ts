@@ -2,7 +2,7 @@ import { constants } from "node:fs";
 import { link, lstat, mkdir, open, readdir, rm, symlink } from "node:fs/promises";
 import { join, posix } from "node:path";
 import type { LayerEntry, OpenedImage } from "@slipway/registry/node";
-import { unprocessable } from "../../refusals.ts";
+import { unprocessable } from "../../limits.ts";
 import { Tree, type WithinFolder } from "../files/tree.ts";
 
 export interface ImageLimits {

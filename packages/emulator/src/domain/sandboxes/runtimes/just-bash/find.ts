@@ -1,4 +1,4 @@
-import { unprocessable } from "../../refusals.ts";
+import { unprocessable } from "../../limits.ts";
 
 /** The URL of the shell. Throws 422 where it is not installed. @param name of the package */
 export function findJustBash(name = "just-bash"): string {

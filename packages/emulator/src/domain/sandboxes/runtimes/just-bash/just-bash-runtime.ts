@@ -2,7 +2,7 @@ import { badRequest } from "../../../../engine/platform-error.ts";
 import { bounds } from "../../../../isolation/bounds.ts";
 import { home, quoted } from "../../../../isolation/environment.ts";
 import { maxPartLength } from "../../command-log.ts";
-import { unprocessable } from "../../refusals.ts";
+import { unprocessable } from "../../limits.ts";
 import { openSessionFiles, type SessionFiles, showDrives } from "../files/session-files.ts";
 import type { Machine, MachinePlace, Runtime } from "../runtime.ts";
 import { findJustBash } from "./find.ts";

@@ -4,6 +4,7 @@ import { connect } from "node:net";
 import { dirname, join, posix } from "node:path";
 import { badRequest } from "../../../../engine/platform-error.ts";
 import { beginProcess, end } from "../../../../isolation/begin-process.ts";
+import { markedProcesses, marker } from "../../../../isolation/cgroup.ts";
 import type { CommandHost } from "../../../../isolation/command-host.ts";
 import {
   environmentDescriptor,
@@ -13,12 +14,11 @@ import {
   takesEnvironment,
 } from "../../../../isolation/environment.ts";
 import { shutInherited } from "../../../../isolation/inherited.ts";
-import { markedProcesses, marker } from "../../../../isolation/leftovers.ts";
 import { holderOfPort } from "../../../../isolation/port-holder.ts";
 import { spawnInTurn } from "../../../../isolation/spawn-in-turn.ts";
 import { toolchainsOf } from "../../../../isolation/toolchain.ts";
+import { PortTakenError } from "../../limits.ts";
 import { proxyVariables } from "../../policy.ts";
-import { PortTakenError } from "../../refusals.ts";
 import { openSessionFiles, type SessionFiles } from "../files/session-files.ts";
 import type { CommandLine, MachinePlace } from "../runtime.ts";
 

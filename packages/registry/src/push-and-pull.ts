@@ -20,3 +20,14 @@ export async function pull(
   const { platform = currentPlatform(), ...others } = options;
   return copy(source, target, reference, { ...others, platform: platform === "all" ? undefined : platform });
 }
+
+/** Publishes the contents of a store: as `copy`, but with referrers (signatures, attestations) by default. */
+export async function push(
+  source: Store,
+  reference: string,
+  target: Store,
+  options: CopyOptions = {},
+): Promise<OciDescriptor> {
+  checkOptions(options, COPY);
+  return copy(source, target, reference, { ...options, referrers: options.referrers ?? true });
+}
