@@ -7,8 +7,8 @@ import type { ResourceScope } from "../accounts/access/require-right.ts";
 import { customEnvironmentIdOf } from "../environment/custom-environments.ts";
 import { resolveName } from "../names/resolve.ts";
 import { type DomainRow, domainTable, type ProjectRow, projectTable } from "../projects/tables.ts";
-import { newChallenge } from "./take-names.ts";
 import { type Holder, holdersOf, isAnothers, isPlatformsName } from "./host-names.ts";
+import { newChallenge } from "./take-names.ts";
 
 export interface DomainInput {
   readonly name: string;

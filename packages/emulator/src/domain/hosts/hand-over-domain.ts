@@ -8,8 +8,8 @@ import { hashToken } from "../accounts/tokens.ts";
 import { recordEvent, subjectOf } from "../events/record-event.ts";
 import { moveDomain } from "../names/add-domain.ts";
 import { type AccountDomainRow, accountDomainTable, eventTypes } from "../names/domain-tables.ts";
-import { takeNamesBelow } from "./take-names.ts";
 import { checkUnused } from "./delete-domain.ts";
+import { takeNamesBelow } from "./take-names.ts";
 
 export function moveOut(
   context: Context,
