@@ -21,7 +21,8 @@ const { name, version }: { name: string; version: string } = JSON.parse(
 );
 const sdk = `${name}@${version}`;
 const { consumer } = pack();
-const peers = [sdk, "openapi-fetch@0.17.0", "@octokit/core@7.0.8"];
+const octokit = ["@octokit/core@7.0.8", "@octokit/plugin-retry@8.1.1", "@octokit/plugin-throttling@11.0.5"];
+const peers = [sdk, "openapi-fetch@0.17.0", ...octokit];
 if (run("pnpm", ["add", ...peers, "--prefer-offline"], { cwd: consumer, quiet: true }) !== 0)
   throw new Error(`${peers} cannot be installed.`);
 const folder = join(consumer, "bench");
@@ -50,6 +51,7 @@ try {
       ...growths.filter((each) => each.which === which).map(({ growth }) => (growth / 2 ** 20).toFixed(1)),
     ]),
   });
+  await addFirstAnswers();
 } finally {
   server.kill();
 }
@@ -70,21 +72,41 @@ function lines(file: string, ...args: string[]): Record<string, unknown>[] {
     .map((line) => JSON.parse(line));
 }
 
-function addCalls({ size, concurrency, medians, failed }: Record<string, unknown>): void {
+function addCalls({ size, concurrency, isStubbed, medians, failed }: Record<string, unknown>): void {
   // The lines of calls.ts: medians by contender, fetch by hand first, and why one failed.
   const times = Object.entries(medians as Record<string, number>);
   const base = times[0]?.[1] ?? Number.NaN;
   report.add({
-    title: `CPU of the calling process per call, ${size} answers, ${concurrency} at a time (15 interleaved rounds)`,
+    title: `CPU of the calling process per call, ${size} answers${isStubbed ? " of a stubbed fetch" : ""}, ${concurrency} at a time (15 interleaved rounds)`,
     columns: ["", "µs", "ratio"],
     rows: [
-      ...times.map(([contender, time]) => [contender, time.toFixed(0), (time / base).toFixed(2)]),
+      ...times.map(([contender, time]) => [contender, time.toFixed(isStubbed ? 1 : 0), (time / base).toFixed(2)]),
       ...Object.entries(failed as Record<string, string>).map(([contender, error]) => [
         contender,
         `throws ${error}`,
         "",
       ]),
     ],
+  });
+}
+
+async function addFirstAnswers(): Promise<void> {
+  const byHand = `const answer = await fetch("${baseUrl}/v2/user", { headers: { authorization: "Bearer t" } });\nawait answer.json();\n`;
+  const program = (entry: string) =>
+    `import { createClient } from "@slipway/core${entry}";\nimport { getUser } from "@slipway/user";\nawait getUser(createClient({ baseUrl: "${baseUrl}", token: "t" }));\n`;
+  const processes = writePrograms("first-answer", {
+    "fetch by hand": byHand,
+    slipway: program(""),
+    "slipway, bundled": await bundle(program(""), "node"),
+    "slipway, fetch client": program("/fetch"),
+    "slipway, fetch client, bundled": await bundle(program("/fetch"), "node"),
+  });
+  const medians = wholeProcesses(processes);
+  const base = medians[0]?.[1] ?? Number.NaN;
+  report.add({
+    title: "From a process's start to its end after one answer (15 interleaved rounds)",
+    columns: ["", "ms", "ratio"],
+    rows: medians.map(([name, time]) => [name, time.toFixed(0), (time / base).toFixed(2)]),
   });
 }
 
@@ -128,6 +150,15 @@ function wholeProcesses(
   return times.map(({ name, found }) => [name, median(found)]);
 }
 
+function writePrograms(title: string, sources: Readonly<Record<string, string>>): Record<string, readonly string[]> {
+  const programs = Object.entries(sources).map(([name, source], index) => {
+    const file = join(consumer, `${title}-${index}.mjs`);
+    writeFileSync(file, source);
+    return [name, [file]];
+  });
+  return Object.fromEntries(programs);
+}
+
 function addImports(): void {
   const modules = {
     nothing: "",
@@ -137,12 +168,7 @@ function addImports(): void {
     "slipway, the umbrella": 'import "slipway";',
     "@vercel/sdk": 'import "@vercel/sdk";',
   };
-  const programs = Object.entries(modules).map(([name, source], index) => {
-    const file = join(consumer, `import-${index}.mjs`);
-    writeFileSync(file, source);
-    return [name, [file]];
-  });
-  const medians = wholeProcesses(Object.fromEntries(programs));
+  const medians = wholeProcesses(writePrograms("import", modules));
   const none = medians[0]?.[1] ?? Number.NaN;
   report.add({
     title: "Import, more than an empty process",
@@ -176,12 +202,13 @@ async function addBundles(): Promise<void> {
 }
 
 async function kilobytes(contents: string, platform: "browser" | "node"): Promise<string> {
+  const text = await bundle(`const token = "t", headers = { authorization: "Bearer t" };\n${contents}`, platform);
+  return (gzipSync(text, { level: 9 }).length / 1000).toFixed(1);
+}
+
+async function bundle(contents: string, platform: "browser" | "node"): Promise<string> {
   const { outputFiles } = await build({
-    stdin: {
-      contents: `const token = "t", headers = { authorization: "Bearer t" };\n${contents}`,
-      resolveDir: consumer,
-      loader: "ts",
-    },
+    stdin: { contents, resolveDir: consumer, loader: "ts" },
     bundle: true,
     minify: true,
     write: false,
@@ -190,7 +217,7 @@ async function kilobytes(contents: string, platform: "browser" | "node"): Promis
     external: ["node:*", "async_hooks"],
     logLevel: "error",
   });
-  return (gzipSync(outputFiles[0]?.text ?? "", { level: 9 }).length / 1000).toFixed(1);
+  return outputFiles[0]?.text ?? "";
 }
 
 function addTypes(): void {

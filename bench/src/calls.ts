@@ -1,21 +1,33 @@
-import { createClient } from "@slipway/core";
+import { Octokit } from "@octokit/core";
+import { retry } from "@octokit/plugin-retry";
+import { throttling } from "@octokit/plugin-throttling";
+import { type Client, createClient } from "@slipway/core";
 import { createClient as createFetchClient } from "@slipway/core/fetch";
+import { limiter } from "@slipway/core/limiter";
+import { logging } from "@slipway/core/middleware";
 import { listDeployments } from "@slipway/deployments";
 import { getUser } from "@slipway/user";
 import { Vercel } from "@vercel/sdk";
 import ky from "ky";
 
-// CPU time of this process per call, in interleaved rounds; one JSON line a case.
-const all = contenders(process.argv[2] ?? "");
+// CPU time of this process per call, in interleaved rounds; one JSON line a case. A stubbed fetch shows what a client costs by itself.
+const [baseUrl = ""] = process.argv.slice(2);
+const recorded = await fetch(`${baseUrl}/v2/user`);
+const [answer, answerHeaders] = [await recorded.text(), [...recorded.headers]];
+const socketFetch = globalThis.fetch;
+const stubbedFetch: typeof fetch = async () => new Response(answer, { headers: answerHeaders });
+const all = contenders(baseUrl);
 const cases = [
+  { size: "small", concurrency: 1, calls: 500, isStubbed: true },
   { size: "small", concurrency: 1, calls: 200 },
   { size: "small", concurrency: 50, calls: 500 },
   { size: "large", concurrency: 1, calls: 30 },
   { size: "large", concurrency: 50, calls: 50 },
-] as const;
+] satisfies { size: "small" | "large"; concurrency: number; calls: number; isStubbed?: boolean }[];
 const rounds = 15;
 
-for (const { size, concurrency, calls } of cases) {
+for (const { size, concurrency, calls, isStubbed = false } of cases) {
+  globalThis.fetch = isStubbed ? stubbedFetch : socketFetch;
   const able: Contender[] = [];
   const failed: Record<string, string> = {};
   for (const contender of all) {
@@ -27,14 +39,17 @@ for (const { size, concurrency, calls } of cases) {
     }
   }
   const times = able.map((): number[] => []);
+  const order = [...able.entries()];
   for (let round = 0; round < rounds; round++) {
-    for (const [index, contender] of able.entries()) {
+    for (const [index, contender] of order) {
       globalThis.gc?.();
       times[index]?.push(await spend(contender[size], concurrency, calls));
     }
+    // The order turns, so that what a contender leaves running is not always charged to the same one.
+    order.push(...order.splice(0, 1));
   }
   const medians = Object.fromEntries(able.map(({ name }, index) => [name, median(times[index] ?? [])]));
-  console.log(JSON.stringify({ size, concurrency, medians, failed }));
+  console.log(JSON.stringify({ size, concurrency, isStubbed, medians, failed }));
 }
 
 async function spend(call: () => Promise<unknown>, concurrency: number, calls: number): Promise<number> {
@@ -67,23 +82,27 @@ function contenders(baseUrl: string): Contender[] {
     if (!response.ok) throw new Error(`${path} ${response.status}`);
     return response.json();
   };
-  // Our clients' safeguards: a signal, a timer that ends the attempt, and a body read up to a limit.
-  const byHandWithBounds = async (path: string) => {
+  // Our clients' safeguards: a signal, and a timer that ends the attempt.
+  const byHandWithTimer = async (path: string, read = (response: Response): Promise<unknown> => response.json()) => {
     const ends = new AbortController();
     const timer = setTimeout(() => ends.abort(), 30_000);
     try {
       const response = await fetch(baseUrl + path, { headers, signal: ends.signal });
       if (!response.ok || !response.body) throw new Error(`${path} ${response.status}`);
-      const decoder = new TextDecoder();
-      let text = "";
-      for await (const chunk of response.body) {
-        text += decoder.decode(chunk, { stream: true });
-        if (text.length > 2 ** 26) throw new Error(`${path} is too large`);
-      }
-      return JSON.parse(text + decoder.decode());
+      return await read(response);
     } finally {
       clearTimeout(timer);
     }
+  };
+  // Like our clients, too, it reads a body up to a limit.
+  const readWithBound = async ({ body, url }: Response) => {
+    const decoder = new TextDecoder();
+    let text = "";
+    for await (const chunk of body ?? []) {
+      text += decoder.decode(chunk, { stream: true });
+      if (text.length > 2 ** 26) throw new Error(`${url} is too large`);
+    }
+    return JSON.parse(text + decoder.decode());
   };
   const withKy = ky.create({ headers });
   const withRetries = ky.create({
@@ -91,32 +110,45 @@ function contenders(baseUrl: string): Contender[] {
     timeout: 30_000,
     retry: { limit: 3, methods: ["get"], statusCodes: [408, 429, 500, 502, 503, 504] },
   });
-  const client = createClient({ baseUrl, token });
   const fetchClient = createFetchClient({ baseUrl, token });
+  const octokit = new Octokit({ baseUrl, request: { headers } });
+  const onLimit = () => false;
+  const guardedOctokit = new (Octokit.plugin(retry, throttling))({
+    baseUrl,
+    request: { headers },
+    throttle: { onRateLimit: onLimit, onSecondaryRateLimit: onLimit },
+  });
   const vendor = new Vercel({ bearerToken: token, serverURL: baseUrl });
+  const byPath = (name: string, call: (path: string) => Promise<unknown>): Contender => ({
+    name,
+    small: () => call("/v2/user"),
+    large: () => call("/v7/deployments"),
+  });
+  const byClient = (name: string, client: Client): Contender => ({
+    name,
+    small: async () => getUser(client),
+    large: async () => listDeployments(client),
+  });
   return [
-    { name: "fetch by hand", small: () => byHand("/v2/user"), large: () => byHand("/v7/deployments") },
+    byPath("fetch by hand", byHand),
+    byPath("fetch by hand with signal and timer", (path) => byHandWithTimer(path)),
+    byPath("fetch by hand with signal, timer and reader", (path) => byHandWithTimer(path, readWithBound)),
+    byPath("ky", (path) => withKy(baseUrl + path).json()),
+    byPath("ky with timeout and retries", (path) => withRetries(baseUrl + path).json()),
+    byClient("slipway", createClient({ baseUrl, token })),
+    byClient("slipway, fetch client", fetchClient),
     {
-      name: "fetch by hand with signal, timer and reader",
-      small: () => byHandWithBounds("/v2/user"),
-      large: () => byHandWithBounds("/v7/deployments"),
+      name: "slipway, fetch client, withResponse()",
+      small: () => getUser(fetchClient).withResponse(),
+      large: () => listDeployments(fetchClient).withResponse(),
     },
-    {
-      name: "ky",
-      small: () => withKy(`${baseUrl}/v2/user`).json(),
-      large: () => withKy(`${baseUrl}/v7/deployments`).json(),
-    },
-    {
-      name: "ky with timeout and retries",
-      small: () => withRetries(`${baseUrl}/v2/user`).json(),
-      large: () => withRetries(`${baseUrl}/v7/deployments`).json(),
-    },
-    { name: "slipway", small: async () => getUser(client), large: async () => listDeployments(client) },
-    {
-      name: "slipway, fetch client",
-      small: async () => getUser(fetchClient),
-      large: async () => listDeployments(fetchClient),
-    },
+    byClient(
+      "slipway, fetch client, logging()",
+      createFetchClient({ baseUrl, token, middleware: logging({ log() {} }) }),
+    ),
+    byClient("slipway, fetch client, limiter()", createFetchClient({ baseUrl, token, limiter: limiter() })),
+    byPath("octokit", (path) => octokit.request(`GET ${path}`)),
+    byPath("octokit with retry and throttling", (path) => guardedOctokit.request(`GET ${path}`)),
     { name: "@vercel/sdk", small: () => vendor.user.getAuthUser(), large: () => vendor.deployments.getDeployments({}) },
   ];
 }

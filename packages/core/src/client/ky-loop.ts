@@ -13,22 +13,8 @@ export interface KyInstance {
 }
 
 interface KyFunction {
-  (url: string, options: KyOptions): Promise<Response | undefined>;
+  (url: string, options: object): Promise<Response | undefined>;
   extend(read: (defaults: Readonly<Record<string, unknown>>) => object): unknown;
-}
-
-interface KyOptions {
-  readonly method?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly fetch: (request: Request) => Promise<Response>;
-  readonly timeout: false;
-  readonly throwHttpErrors: false;
-  readonly retry: {
-    readonly limit: number;
-    readonly methods: string[];
-    readonly shouldRetry: () => Promise<boolean>;
-    readonly delay: () => number;
-  };
 }
 
 /** Defaults that an instance may set. Others would be ignored, or contradict the client's options. */
@@ -40,6 +26,14 @@ export function kyLoop(custom?: KyInstance): Loop {
   // ky's types have no shape for an instance of which only the call and `extend` are used.
   const instance = (custom ?? ky) as unknown as KyFunction;
   return async ({ call, next, again }) => {
+    // Without hooks ky is there to repeat: its options, request and clone for a first attempt cost more than the rest of the call.
+    if (!custom) {
+      try {
+        return await next();
+      } catch (error) {
+        if (!(await again())) throw error;
+      }
+    }
     const { url, method, headers } = call.request;
     let failed: { readonly error: unknown } | undefined;
     let last: { readonly answered: AttemptAnswer; readonly response: Response } | undefined;
@@ -55,25 +49,24 @@ export function kyLoop(custom?: KyInstance): Loop {
       const around: Around = (request, attempt, send) => send(requestFromHooks(kyRequest, request, attempt));
       try {
         const answered = await next(custom && around);
-        last = { answered, response: custom ? responseForHooks(answered) : answered.response };
+        last = { answered, response: responseForHooks(answered) };
         return last.response;
       } catch (error) {
         failed = { error };
         throw error;
       }
     };
-    // Only hooks look at method and headers.
-    const visible = custom && { method, headers: checkedHeaders(headers, { route: call.request.route }) };
     const retry = {
       limit: Number.MAX_SAFE_INTEGER,
-      methods: [visible ? method.toLowerCase() : "get"],
+      methods: [method.toLowerCase()],
       // `again` also waits: ky's own delay uses only the machine's clock, and sees no error.
       shouldRetry: again,
       delay: () => 0,
     };
     try {
       const response = await instance(url, {
-        ...visible,
+        method,
+        headers: checkedHeaders(headers, { route: call.request.route }),
         fetch: send,
         timeout: false,
         throwHttpErrors: false,

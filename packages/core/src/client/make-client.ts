@@ -26,12 +26,13 @@ export function makeClient(options: ClientOptions, loop: Loop, shared?: SharedSt
   const { retry } = options;
   const authorization = shared?.authorization ?? own ?? bearerToken(token, () => clock.now());
   const budget = shared?.budget ?? retryBudget(retry ? retry.budget : undefined);
+  const agent = userAgent(application);
   // Read once and late, because it may come from the environment.
   let base: string | undefined;
   let home: string | undefined;
   const client: Client & ClientParts = {
     ...shown,
-    headers: () => ({ ...userAgent(application), ...headers }),
+    headers: () => ({ ...agent, ...headers }),
     clock,
     protocol: PROTOCOL,
     authorization,

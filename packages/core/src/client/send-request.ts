@@ -62,7 +62,7 @@ async function sendOnce(
 ): Promise<AttemptAnswer> {
   const { client, context, redact } = attempt.call;
   const { limiter } = client;
-  const send = applyLayers(joinLayers(client.middleware, context.options.middleware), attempt, async (request) =>
+  const send = applyLayers(joinLayers(client.middleware, context.options.middleware), attempt, (request) =>
     withAuthorization(attempt, checkFraming(request, attempt.facts), (outgoing) =>
       followRedirects(attempt, outgoing, (hop) => fetchOnce(attempt, hop)),
     ),

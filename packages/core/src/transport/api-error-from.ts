@@ -3,7 +3,7 @@ import { RateLimitError } from "../errors/rate-limit-error.ts";
 import type { Redact } from "../errors/redact.ts";
 import type { CallFacts } from "../errors/slipway-error.ts";
 import { collapsed } from "../errors/text.ts";
-import { readBody } from "../wire/read-body.ts";
+import { readBody, utf8 } from "../wire/read-body.ts";
 import { retryAfter } from "../wire/retry-after.ts";
 import { valueAt } from "../wire/value-at.ts";
 
@@ -35,7 +35,7 @@ export async function apiErrorFrom(
   const { status, headers } = response;
   // A body that breaks off is used as far as it came, because the status counts.
   const { bytes } = await readBody(response, max);
-  const text = new TextDecoder().decode(bytes);
+  const text = utf8.decode(bytes);
   const body = redactedBody(text, redact);
   // `Object()` makes any JSON readable.
   const { error, err, errors, message } = Object(body) as ErrorBody;

@@ -1,4 +1,4 @@
-import type { CallOptions, ClientOptions } from "../types/client.ts";
+import type { CallOptions, ClientOptions, RetryOptions, Timeouts } from "../types/client.ts";
 
 /** Default timeout of an attempt, ms. */
 export const ATTEMPT = 60_000;
@@ -33,21 +33,21 @@ export function boundsOf(
   isUpload: boolean,
   isOnce: boolean,
 ): Bounds {
-  const boundFor = (option: "timeout" | "retry", name: string, fallback: number): number => {
-    // Both options have numbers as members, and `false` has none.
-    const [own, shared] = [options[option], client[option]] as (Record<string, number> | undefined)[];
-    return own?.[name] ?? shared?.[name] ?? fallback;
-  };
+  const timeout = (name: keyof Timeouts, fallback: number): number =>
+    options.timeout?.[name] ?? client.timeout?.[name] ?? fallback;
+  // `false` is read like a record without members.
+  const [own, shared] = [options.retry, client.retry] as (RetryOptions | undefined)[];
+  const retry = (name: keyof RetryOptions, fallback: number): number => own?.[name] ?? shared?.[name] ?? fallback;
   const isRetried = (options.retry ?? client.retry) !== false && !isOnce;
   return {
-    attempt: boundFor("timeout", "attempt", isUpload ? Infinity : ATTEMPT),
-    total: boundFor("timeout", "total", isUpload ? Infinity : TOTAL),
-    answer: boundFor("timeout", "attempt", ATTEMPT),
-    wait: boundFor("timeout", "total", TOTAL),
+    attempt: timeout("attempt", isUpload ? Infinity : ATTEMPT),
+    total: timeout("total", isUpload ? Infinity : TOTAL),
+    answer: timeout("attempt", ATTEMPT),
+    wait: timeout("total", TOTAL),
     isRepeatable: !isOnce,
     isRetried,
-    attempts: isRetried ? boundFor("retry", "attempts", 4) : 1,
-    base: boundFor("retry", "base", 500),
-    cap: boundFor("retry", "cap", 30_000),
+    attempts: isRetried ? retry("attempts", 4) : 1,
+    base: retry("base", 500),
+    cap: retry("cap", 30_000),
   };
 }

@@ -51,7 +51,7 @@ export async function followRedirects(
     let response = await next(hop);
     const { method, url, headers } = hop;
     const { status, type, redirected } = response;
-    const location = response.headers.get("location");
+    const location = status < 300 ? null : response.headers.get("location");
     // Browsers hide the target. A user's `fetch` may have followed a redirect anyway.
     const isHidden = type === "opaqueredirect" || (redirected && !isReading(method));
     const isFollowedByRuntime = isHidden && isReading(method) && !policy;

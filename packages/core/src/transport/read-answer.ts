@@ -1,6 +1,6 @@
 import { isApiError } from "../errors/api-error.ts";
 import { maxBytesOf, tooLong, undecodable } from "../wire/decode.ts";
-import { readBody } from "../wire/read-body.ts";
+import { readBody, utf8 } from "../wire/read-body.ts";
 import { apiErrorFrom, refusesToken } from "./api-error-from.ts";
 import type { Attempt, AttemptAnswer } from "./call-state.ts";
 import { isRedirect } from "./follow-redirects.ts";
@@ -72,6 +72,6 @@ export async function readAnswer(
   if (isStream) return answered;
   const { bytes, ended, cause } = await readBody(response, max, chunks);
   if (ended === "broken") throw networkErrorFrom(attempt, { url: request.url, redirect: "manual" }, cause);
-  if (ended) throw tooLong(context.operation, { response, facts, redact }, new TextDecoder().decode(bytes), max);
+  if (ended) throw tooLong(context.operation, { response, facts, redact }, utf8.decode(bytes), max);
   return { ...answered, bytes };
 }

@@ -2,6 +2,7 @@ import { isApiError } from "../errors/api-error.ts";
 import { isInputError } from "../errors/input-error.ts";
 import { withHidden } from "../errors/with-hidden.ts";
 import type { RawAnswer } from "../types/client.ts";
+import { utf8 } from "../wire/read-body.ts";
 import type { AttemptRequest } from "./call-state.ts";
 import {
   type Attempt,
@@ -72,7 +73,7 @@ export async function sendWithRetries(
 
   const { response, bytes, url = request.url } = await loop({ call, next, again });
   spend(budget, -(cost || 1));
-  const text = context.body === "text" ? new TextDecoder().decode(bytes) : undefined;
+  const text = context.body === "text" ? utf8.decode(bytes) : undefined;
   // A loop ends only after an attempt.
   const { facts } = attempt as unknown as Attempt;
   return { response, url, bytes, text, facts, redact };

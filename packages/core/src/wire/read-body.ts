@@ -1,3 +1,6 @@
+/** Decodes whole bodies: making a decoder costs as much as decoding a small one. */
+export const utf8: TextDecoder = /* @__PURE__ */ new TextDecoder();
+
 export interface ReadBody {
   readonly bytes: Uint8Array;
   /** Absent for a complete body. `long`: larger than allowed. `broken`: broken off. */
