@@ -108,7 +108,14 @@ export async function askFunction(question: Question, visit: FunctionVisit): Pro
     if (token !== undefined) headers.set("x-vercel-oidc-token", token);
     const { signal = request.signal } = question;
     const body: Call["body"] = withBody ? (visit.body ?? request.body) : null;
-    const call = functions.ask(deployment, program, { method, path, headers, body, signal });
+    const call = functions.ask(deployment, program, {
+      method,
+      path,
+      headers,
+      body,
+      signal,
+      isMiddleware: step === "middleware",
+    });
     printed = call.printed;
     return { step, printed, response: await call.answer };
   } catch (error) {

@@ -54,10 +54,10 @@ export function readPrograms(deployed: Deployed): (name: string) => Promise<Func
 }
 
 function bundleOf({
-  config: { kind, handler, hasHelpers, isWeb, environment, region },
+  config: { kind, handler, hasHelpers, isWeb, environment, isStreamed, region },
   files,
 }: LoadedFunction): string {
-  return JSON.stringify([kind, handler, files.get(handler)?.sha, hasHelpers, isWeb, environment, region]);
+  return JSON.stringify([kind, handler, files.get(handler)?.sha, hasHelpers, isWeb, environment, isStreamed, region]);
 }
 
 function foldersOf({ byPath, start }: Deployed): Map<string, DeployedFile[]> {

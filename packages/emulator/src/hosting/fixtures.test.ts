@@ -263,3 +263,72 @@ export default (q, s) => {
   expect(drained.map(({ level, message }) => [level, message.split("\n    at")[0]])).toEqual(entries);
   expect(new Set(drained.map(({ requestId }) => requestId)).size).toBe(1);
 });
+
+test("an answer that is no stream has 4.5 MB at most, and comes whole", async () => {
+  const code = (write: string) => `export default (q, s) => { ${write} }`;
+  const whole = { supportsResponseStreaming: false };
+  const { get } = await deployFunctions({
+    ...fn("long", code("s.end('x'.repeat(4718593))"), whole),
+    ...fn("parts", code("for (let n = 0; n < 50; n++) s.write('x'.repeat(1e5)); s.end()"), whole),
+    ...fn("most", code("s.write('x'); s.end('x'.repeat(4718591))"), whole),
+    ...fn("stream", code("s.end('x'.repeat(4718593))")),
+    ...fn("head", code("s.writeHead(204).end()"), whole),
+  });
+  for (const path of ["/long", "/parts"]) {
+    const [status, , { headers }] = await get(path);
+    expect([status, headers.get("x-vercel-error")]).toEqual([500, "FUNCTION_RESPONSE_PAYLOAD_TOO_LARGE"]);
+  }
+  expect([(await get("/most"))[1].length, (await get("/stream"))[1].length]).toEqual([4718592, 4718593]);
+  expect([(await get("/head"))[0], (await get("/most", { method: "HEAD" }))[0]]).toEqual([204, 200]);
+});
+
+test("more functions than may run at once answer all, one after the other", async () => {
+  const slow = "export default (q, s) => setTimeout(() => s.end('done'), 50)";
+  const names = Array.from({ length: 20 }, (_, n) => `fn${n}`);
+  const { get } = await deployFunctions(Object.assign({}, ...names.map((name) => fn(name, slow))));
+  const answered = await Promise.all(names.map((name) => get(`/${name}`)));
+  expect(answered.map(([status, text]) => `${status} ${text}`)).toEqual(names.map(() => "200 done"));
+});
+
+test("a middleware that answers nothing lets the request pass, and a function that does fails", async () => {
+  const nothing = fn("nothing", "export default () => {}", { runtime: "edge" });
+  const page = fn("page", "export default (q, s) => s.send(Buffer.from('page'))", { shouldAddHelpers: true });
+  const { get } = await deployFunctions(
+    { ...nothing, ...page },
+    { routes: [{ src: "/page", middlewarePath: "nothing", continue: true }] },
+  );
+  const [, text, { headers }] = await get("/page");
+  expect([text, headers.get("content-type")]).toEqual(["page", "application/octet-stream"]);
+  expect((await get("/nothing"))[0]).toBe(500);
+});
+
+test("no pattern that takes any path takes those below `.well-known`", async () => {
+  const { get } = await deploySettings(
+    {
+      redirects: [
+        { source: "/:any/moved", destination: "/" },
+        { source: "/.well-known/mine", destination: "/" },
+      ],
+      rewrites: [{ source: "/(.*)", destination: "/index.html" }],
+    },
+    { "index.html": "home", ".well-known/file": "file" },
+  );
+  const answers = await Promise.all(["file", "none", "moved", "mine"].map((name) => get(`/.well-known/${name}`)));
+  expect(answers.map(([status]) => status)).toEqual([200, 404, 404, 308]);
+  expect([(await get("/none"))[1], (await get("/a/moved"))[0]]).toEqual(["home", 308]);
+});
+
+test.each([
+  ["redirects", { destination: "/" }],
+  ["rewrites", { destination: "/" }],
+  ["headers", { headers: [{ key: "x-a", value: "b" }] }],
+])("a vercel.json has 2048 `%s` at most, and each 16 conditions", async (member, entry) => {
+  const entries = Array.from({ length: 2049 }, (_, n) => ({ source: `/a${n}`, ...entry }));
+  expect((await deploySettings({ [member]: entries.slice(1) })).readyState).toBe("READY");
+  const has = Array.from({ length: 17 }, (_, n) => ({ type: "header", key: `x-${n}` }));
+  for (const [many, problem] of [
+    [entries, `\`${member}\`: there are 2049, and 2048 at most`],
+    [[{ source: "/", ...entry, has }], `\`${member}.0\`: 17 conditions, and 16 at most`],
+  ] as const)
+    expect((await deploySettings({ [member]: many })).errorMessage).toContain(problem);
+});

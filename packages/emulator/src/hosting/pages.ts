@@ -63,7 +63,7 @@ function escapeText(raw: string): string {
 export function listPage(path: string, names: readonly string[]): Response {
   const folder = `${path.replace(/\/$/, "")}/`;
   const link = (name: string) =>
-    `<li><a href="${encodeURI(folder)}${encodeURIComponent(name.toWellFormed()).replace("%2F", "/")}">${escapeText(name)}</a></li>`;
+    `<li><a href="${encodeURI(folder)}${encodeURIComponent(Buffer.from(name).toString()).replace("%2F", "/")}">${escapeText(name)}</a></li>`;
   const body = htmlPage(`Files within ${folder}`, `<ul>\n${[...names].sort().map(link).join("\n")}\n</ul>`);
   return new Response(body, { headers: { "content-type": "text/html; charset=utf-8" } });
 }

@@ -1,3 +1,4 @@
+import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { inProcessFetch } from "./in-process-fetch.ts";
 
@@ -46,4 +47,16 @@ test.each<readonly [what: string, path: string, init: RequestInit & { readonly d
   ["of a stream that is read", "/308", { method: "POST", body: new Blob(["a"]).stream(), duplex: "half" }],
 ])("a redirect %s is an error", async (_, path, init) => {
   await expect(fetch(site + path, init)).rejects.toThrow("fetch failed");
+});
+
+test.each([
+  ["gzip", gzipSync],
+  ["br", brotliCompressSync],
+  ["deflate", deflateSync],
+])("an answer in the coding %s is read without it, and one that breaks off is an error", async (coding, compress) => {
+  const whole = compress("text");
+  const answer = (body: Uint8Array<ArrayBuffer>) =>
+    inProcessFetch(async () => new Response(body, { headers: { "content-encoding": coding } }))(site);
+  expect(await (await answer(new Uint8Array(whole))).text()).toBe("text");
+  await expect(answer(new Uint8Array(whole.subarray(0, -3))).then((response) => response.text())).rejects.toThrow();
 });

@@ -1,3 +1,5 @@
+import { pipeline, Readable } from "node:stream";
+import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import { platformUrl } from "../engine/addresses/platform-hosts.ts";
 import { ConnectionCut } from "../engine/faults/inject.ts";
 
@@ -11,7 +13,7 @@ export function inProcessFetch(handle: (request: Request) => Promise<Response>):
       const response = await ask(request, handle);
       const location = redirects.has(response.status) ? response.headers.get("location") : null;
       if (location === null || request.redirect === "manual")
-        return count > 0 ? followed(response, request.url) : response;
+        return decoded(response, count > 0 ? request.url : undefined);
       void response.body?.cancel().catch(() => {});
       if (request.redirect === "error") throw failed("it is a redirect");
       if (count >= maxRedirects) throw failed(`there are more than ${maxRedirects} redirects`);
@@ -54,8 +56,20 @@ function redirected(request: Request, status: number, location: string, content:
   return new Request(url, { method, headers, redirect, signal, ...(request.body && { body: content ?? null }) });
 }
 
-function followed(response: Response, url: string): Response {
-  return Object.defineProperties(response, { redirected: { value: true }, url: { value: url } });
+const decoders = { gzip: createGunzip, "x-gzip": createGunzip, deflate: createInflate, br: createBrotliDecompress };
+
+/** The answer as its caller reads it: a body without its coding, and the address of the last redirect. */
+function decoded(response: Response, url: string | undefined): Response {
+  const coding = (response.headers.get("content-encoding") ?? "").trim().toLowerCase();
+  const decode = Object.hasOwn(decoders, coding) ? decoders[coding as keyof typeof decoders] : undefined;
+  const { status, statusText, headers, body } = response;
+  // The types of Node and of the web say the same of streams differently.
+  const plain =
+    body && decode && pipeline(Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]), decode(), () => {});
+  const read = plain
+    ? new Response(Readable.toWeb(plain) as unknown as ReadableStream, { status, statusText, headers })
+    : response;
+  return url === undefined ? read : Object.defineProperties(read, { redirected: { value: true }, url: { value: url } });
 }
 
 function failed(what: string): TypeError {

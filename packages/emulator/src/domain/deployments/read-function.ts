@@ -17,6 +17,8 @@ export interface FunctionConfig {
   /** In MiB. */
   readonly memory: number;
   readonly isBundled: boolean;
+  /** Whether an answer goes to its visitor while it is made, with no bound of its size. */
+  readonly isStreamed: boolean;
   readonly region?: string;
 }
 
@@ -34,6 +36,8 @@ const schema = v.object({
   maxDuration: v.optional(v.union([v.number(), v.literal("max")])),
   memory: v.optional(v.number()),
   experimentalAllowBundling: v.optional(v.boolean()),
+  supportsResponseStreaming: v.optional(v.boolean()),
+  experimentalResponseStreaming: v.optional(v.boolean()),
   regions: v.optional(v.union([v.string(), v.array(v.string())])),
   // Descriptions, by which nothing runs otherwise.
   framework: v.optional(v.unknown()),
@@ -67,6 +71,7 @@ export function readFunction(text: string, path: string): FunctionConfig {
     maxDuration: clamp(limits.maxDuration, maxDuration === "max" ? limits.maxDuration[1] : maxDuration),
     memory: clamp(limits.memory, memory),
     isBundled: parsed.experimentalAllowBundling === true,
+    isStreamed: isEdge || (parsed.supportsResponseStreaming ?? parsed.experimentalResponseStreaming) === true,
     ...omitUndefined({ region }),
   };
 }

@@ -17,11 +17,14 @@ export interface Call {
   readonly headers: Headers;
   readonly body: ReadableStream<Uint8Array> | Uint8Array | null;
   readonly signal: AbortSignal;
+  /** Whether it may answer nothing, by which the request goes on. */
+  readonly isMiddleware?: boolean;
 }
 
 const statuses = {
   FUNCTION_INVOCATION_FAILED: 500,
   FUNCTION_PAYLOAD_TOO_LARGE: 413,
+  FUNCTION_RESPONSE_PAYLOAD_TOO_LARGE: 500,
   FUNCTION_INVOCATION_TIMEOUT: 504,
   FUNCTION_THROTTLED: 503,
 } as const;
@@ -183,13 +186,13 @@ export class FunctionProcess {
 
   ask(
     call: Call,
-    maxDuration: number,
+    { maxDuration, isStreamed }: Pick<FunctionConfig, "maxDuration" | "isStreamed">,
   ): { readonly answer: Promise<Response>; readonly printed: Promise<readonly LogEntry[]> } {
     const log = this.#own;
     this.#own = { entries: [], size: 0 };
     const id = String(++this.#count);
     const finished = new Promise<void>((resolve) => this.#asked.set(id, { log, finish: resolve }));
-    const { answer: answered, closed, cut } = this.#exchange(call, id);
+    const { answer: answered, closed, cut } = this.#exchange(call, id, isStreamed);
     // Other requests keep their own time: the program ends with the last of them and gets no new one.
     const timer = setTimeout(() => {
       this.isOver = true;
@@ -214,10 +217,11 @@ export class FunctionProcess {
   }
 
   #exchange(
-    { method, path, headers, body, signal }: Call,
+    { method, path, headers, body, signal, isMiddleware }: Call,
     id: string,
+    isStreamed: boolean,
   ): { answer: Promise<Response>; closed: Promise<void>; cut: (why: Error) => void } {
-    const requestPath: AskedPath = `/${id}-${this.#told}${path}`;
+    const requestPath: AskedPath = `/${id}-${this.#told}${isMiddleware ? "m" : ""}${path}`;
     const fields = Object.fromEntries(headers);
     // Node would send the body of a DELETE as the next request.
     if (body && fields["content-length"] === undefined) fields["transfer-encoding"] = "chunked";
@@ -239,11 +243,12 @@ export class FunctionProcess {
         reject(error.code === "HPE_HEADER_OVERFLOW" ? failed(`has answered with ${tooManyHeaders}`) : error),
       );
       asking.once("response", (response) => {
-        process.nextTick(() => {
+        process.nextTick(async () => {
           try {
-            resolve(answerOf(response, method));
+            resolve(answerOf(response, method, isStreamed ? undefined : await wholeBody(response)));
           } catch (error) {
-            reject(failed(error instanceof Error ? error.message : String(error)));
+            const isKnown = error instanceof FunctionError || Object(error).code === "ECONNRESET";
+            reject(isKnown ? error : failed(error instanceof Error ? error.message : String(error)));
             asking.destroy();
           }
         });
@@ -303,7 +308,23 @@ function timedOut(what: string, seconds: number): FunctionError {
   return new FunctionError("FUNCTION_INVOCATION_TIMEOUT", `The function did not ${what} within ${seconds} seconds.`);
 }
 
-function answerOf(answer: IncomingMessage, method: string): Response {
+/** The body of an answer that is no stream: https://vercel.com/docs/errors/FUNCTION_RESPONSE_PAYLOAD_TOO_LARGE, 2026-02-09. */
+async function wholeBody(answer: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of answer) {
+    size += part.length;
+    if (size > maxBodyBytes)
+      throw new FunctionError(
+        "FUNCTION_RESPONSE_PAYLOAD_TOO_LARGE",
+        `The function answered with more than ${maxBodyBytes} bytes; one with \`supportsResponseStreaming\` in its .vc-config.json has no such bound.`,
+      );
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+function answerOf(answer: IncomingMessage, method: string, whole?: Uint8Array<ArrayBuffer>): Response {
   const { statusCode: status = 0 } = answer;
   if (status < 200 || status > 599) throw new TypeError(`has answered with status ${status}`);
   const headers = new Headers();
@@ -314,6 +335,7 @@ function answerOf(answer: IncomingMessage, method: string): Response {
   if (!hasBody) answer.resume();
   // An answer without a body has no length; that of a HEAD or 304 is the page's.
   if (status === 204 || status === 205) headers.delete("content-length");
+  if (hasBody && whole) return wholeResponse(whole, { status, headers });
   if (hasBody && answer.complete) return wholeResponse(answer.read() ?? new Uint8Array(), { status, headers });
   return new Response(hasBody ? webStream({ open: () => answer, drop: () => answer.resume() }) : null, {
     status,

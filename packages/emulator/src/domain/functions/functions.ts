@@ -32,8 +32,8 @@ export interface Invocation {
   readonly printed: Promise<readonly LogEntry[]>;
 }
 
-/** Programs at once, of which the longest idle ends for a new one, and the time that one stays idle, in ms. */
-const [maxPrograms, idleFor] = [16, 300_000];
+/** Programs at once, of which the longest idle ends for a new one; the time that one stays idle, and that a request waits for one, in ms. */
+const [maxPrograms, idleFor, maxWait] = [16, 300_000, 60_000];
 
 export class Functions {
   readonly #services: Services;
@@ -43,6 +43,7 @@ export class Functions {
   readonly #laidOut = new Map<string, Promise<string>>();
   readonly #idle = new Map<string, NodeJS.Timeout>();
   readonly #left = new Map<FunctionProcess, Promise<void>>();
+  readonly #waiting = new Set<() => void>();
   readonly #underWay = new Set<Promise<unknown>>();
   readonly #idleFor: number;
   #folder = "";
@@ -84,8 +85,8 @@ export class Functions {
 
   ask(deployment: DeploymentRow, program: FunctionProgram, call: Call): Invocation {
     const key = `${deployment.id}/${program.name}`;
-    const invocation = this.#program(key, deployment, program).then(
-      (running) => running.ask(call, program.config.maxDuration),
+    const invocation = this.#program(key, deployment, program, call.signal).then(
+      (running) => running.ask(call, program.config),
       (error: unknown) => ({
         answer: Promise.reject(error),
         printed: Promise.resolve(Object(error).printed ?? []),
@@ -94,6 +95,7 @@ export class Functions {
     const answer = invocation.then((each) => each.answer);
     const printed = invocation.then((each) => each.printed);
     answer.catch(() => {});
+    void printed.finally(() => this.#wake());
     return { answer, printed };
   }
 
@@ -111,19 +113,48 @@ export class Functions {
     while (this.#underWay.size > 0) await Promise.all(this.#underWay);
   }
 
-  async #program(key: string, deployment: DeploymentRow, program: FunctionProgram): Promise<FunctionProcess> {
-    const existing = this.#running.get(key);
-    if (existing && this.#begun.get(key)?.isOver !== true) {
-      this.#touch(key);
-      return existing;
+  async #program(
+    key: string,
+    deployment: DeploymentRow,
+    program: FunctionProgram,
+    signal: AbortSignal,
+  ): Promise<FunctionProcess> {
+    for (let patience: AbortSignal | undefined; ; ) {
+      const existing = this.#running.get(key);
+      if (existing && this.#begun.get(key)?.isOver !== true) {
+        this.#touch(key);
+        return existing;
+      }
+      this.#forgetProgram(key);
+      if (this.#hasRoom()) break;
+      patience ??= AbortSignal.any([signal, AbortSignal.timeout(maxWait)]);
+      await this.#change(patience);
+      signal.throwIfAborted();
+      if (patience.aborted || this.#isClosed)
+        throw new FunctionError("FUNCTION_THROTTLED", `${maxPrograms} functions run already, and each is busy.`);
     }
-    this.#forgetProgram(key);
-    this.#makeRoom();
     const starting = this.#start(key, deployment, program);
     this.#running.set(key, starting);
     starting.catch(() => this.#running.get(key) === starting && this.#forgetProgram(key));
     this.#touch(key);
     return starting;
+  }
+
+  /** Resolves when a program has become idle or has ended, or with the signal. */
+  async #change(signal: AbortSignal): Promise<void> {
+    let wake: () => void = () => {};
+    const woken = new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+    this.#waiting.add(wake);
+    signal.addEventListener("abort", wake, { once: true });
+    if (!signal.aborted) await woken;
+    signal.removeEventListener("abort", wake);
+    this.#waiting.delete(wake);
+  }
+
+  #wake(): void {
+    for (const wake of this.#waiting) wake();
   }
 
   async #start(key: string, deployment: DeploymentRow, { config, files }: FunctionProgram): Promise<FunctionProcess> {
@@ -194,13 +225,13 @@ export class Functions {
     this.#idle.set(key, setTimeout(() => void end().catch(() => {}), this.#idleFor).unref());
   }
 
-  #makeRoom(): void {
+  /** Whether another program may begin; the one that is idle for longest ends for it. */
+  #hasRoom(): boolean {
     for (const key of this.#running.keys()) {
-      if (this.#running.size < maxPrograms) return;
+      if (this.#running.size < maxPrograms) return true;
       if (this.#begun.get(key)?.isBusy === false) this.#drop(key);
     }
-    if (this.#running.size >= maxPrograms)
-      throw new FunctionError("FUNCTION_THROTTLED", `${maxPrograms} functions run already, and each is busy.`);
+    return this.#running.size < maxPrograms;
   }
 
   #drop(key: string): void {
@@ -210,7 +241,9 @@ export class Functions {
 
   #forgetProgram(key: string): void {
     clearTimeout(this.#idle.get(key));
-    for (const map of [this.#idle, this.#running, this.#begun]) map.delete(key);
+    for (const map of [this.#idle, this.#begun]) map.delete(key);
+    // Who waits calls this, too, and would wake the others for ever.
+    if (this.#running.delete(key)) this.#wake();
   }
 
   #sweep(): void {
@@ -225,6 +258,7 @@ export class Functions {
 
   async close(): Promise<void> {
     this.#isClosed = true;
+    this.#wake();
     this.#forget();
     const running = [...this.#running.values()];
     for (const key of this.#running.keys()) this.#drop(key);

@@ -17,8 +17,8 @@ export interface TagsMessage extends OldTags {
   readonly number?: number;
 }
 
-/** The path of a request at the program's socket: its id, and the count of lines with tags that the program reads before it answers. */
-export type AskedPath = `/${string}-${number}${string}`;
+/** The path of a request at the program's socket: its id, the count of lines with tags that the program reads before it answers, and "m" for a middleware. */
+export type AskedPath = `/${string}-${number}${"m" | ""}${string}`;
 
 /**
  * A line of output begins with `<mark><id><kind><mark>`: it was printed for that request, or for none where the id is 0. Its kind is the first

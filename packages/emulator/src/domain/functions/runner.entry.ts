@@ -11,6 +11,7 @@ import type { FromRunner, Mark, TagsMessage, Task } from "./messages.ts";
 
 interface RequestContext {
   readonly id: string;
+  readonly isMiddleware: boolean;
   readonly waitUntil: (work: unknown) => void;
   readonly headers: IncomingMessage["headers"];
   readonly url: string;
@@ -58,6 +59,8 @@ async function begin({ listen, handler, isEdge, isWeb, hasHelpers, env }: Task):
     [Symbol.for("@next/cache-handlers")]: { FetchCache },
     ...(isEdge && {
       ...withStreams(globalThis),
+      ...eventClass("FetchEvent"),
+      ...eventClass("PromiseRejectionEvent"),
       self: globalThis,
       EdgeRuntime: "edge-runtime",
       AsyncLocalStorage,
@@ -68,6 +71,18 @@ async function begin({ listen, handler, isEdge, isWeb, hasHelpers, env }: Task):
   const server = createServer((request, response) => serve(answer, request, response));
   Object.assign(server, { requestTimeout: 0, headersTimeout: 0, keepAliveTimeout: 0, timeout: 0 });
   ownListen.call(server, typeof listen === "number" ? { fd: listen } : { path: listen }, () => say({ type: "ready" }));
+}
+
+/** A class of events that Node has not: https://edge-runtime.vercel.app/features/available-apis, 2026-11-29. */
+function eventClass(name: string): object {
+  return {
+    [name]: class extends Event {
+      constructor(type: string, init: object = {}) {
+        super(type);
+        Object.assign(this, init);
+      }
+    },
+  };
 }
 
 /** `Request` and `fetch` of an edge runtime: a body that is a stream needs no `duplex`, as it does in Node. */
@@ -184,7 +199,7 @@ function markLines(stream: NodeJS.WriteStream, kind: () => string): void {
 }
 
 function serve(answer: Answerer, request: IncomingMessage, response: ServerResponse): void {
-  const [, id = "", told = "0", url = "/"] = /^\/(\d+)-(\d+)(.*)$/s.exec(request.url ?? "") ?? [];
+  const [, id = "", told = "0", kind, url = "/"] = /^\/(\d+)-(\d+)(m?)(.*)$/s.exec(request.url ?? "") ?? [];
   request.url = url;
   const pending = new Set<Promise<unknown>>();
   const waitUntil = (work: unknown): void => {
@@ -197,7 +212,16 @@ function serve(answer: Answerer, request: IncomingMessage, response: ServerRespo
     if (!response.headersSent) response.appendHeader("vercel-cache-tag", [tag].flat());
   };
   cutShortBody(request, response);
-  const context: RequestContext = { id, waitUntil, headers: request.headers, url: urlOf(request), purge, addCacheTag };
+  const isMiddleware = kind === "m";
+  const context: RequestContext = {
+    id,
+    isMiddleware,
+    waitUntil,
+    headers: request.headers,
+    url: urlOf(request),
+    purge,
+    addCacheTag,
+  };
   const over = new Promise((resolve) => response.once("close", resolve));
   void requests.run(context, async () => {
     try {
@@ -295,8 +319,10 @@ function web(called: (request: Request, context: unknown) => unknown): Answerer 
       // The types of Node and of the web say the same of streams differently.
       init.body = Readable.toWeb(incoming) as unknown as ReadableStream<Uint8Array>;
     }
-    const { waitUntil } = requests.getStore() ?? {};
-    const answer = await called(new Request(urlOf(incoming), init), { waitUntil });
+    const { waitUntil, isMiddleware } = requests.getStore() ?? {};
+    const made = await called(new Request(urlOf(incoming), init), { waitUntil });
+    const answer =
+      made === undefined && isMiddleware ? new Response(null, { headers: { "x-middleware-next": "1" } }) : made;
     if (typeof Object(answer).headers?.get !== "function")
       throw new TypeError(`It has answered with ${String(answer)}, which is no Response`);
     // The check above found the members of a Response.
@@ -343,6 +369,8 @@ async function withHelpers(incoming: IncomingMessage, response: ServerResponse):
     if (typeof body === "object" && body !== null && !(body instanceof Uint8Array)) return json(body);
     if (typeof body === "string" && !response.hasHeader("content-type"))
       response.setHeader("content-type", "text/html; charset=utf-8");
+    if (body instanceof Uint8Array && !response.hasHeader("content-type"))
+      response.setHeader("content-type", "application/octet-stream");
     const content = body instanceof Uint8Array ? body : body == null ? "" : String(body);
     if (!response.hasHeader("content-length")) response.setHeader("content-length", Buffer.byteLength(content));
     return response.end(content);

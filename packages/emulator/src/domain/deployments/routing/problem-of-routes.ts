@@ -4,14 +4,22 @@ import { pathPattern } from "./normal-path.ts";
 import { type Condition, namesOfConditions, patternOf, type Routes } from "./route.ts";
 import { type Configured, routingEntries } from "./routes-of-config.ts";
 
-/** Limit in characters of patterns that people write. */
-const maxPatternLength = 4096;
+/** Limits of what people write, of patterns in characters: `packages/routing-utils/src/schemas.ts` of vercel/vercel, 2026-08-03. */
+const [maxPatternLength, maxEntries, maxConditions] = [4096, 2048, 16];
 
 export function problemOfRoutes(config: Configured, maxLength: number = maxPatternLength): string | undefined {
+  const isOfPerson = Number.isFinite(maxLength);
+  for (const kind of ["redirects", "rewrites", "headers"] as const) {
+    const { length } = config[kind] ?? [];
+    if (isOfPerson && length > maxEntries) return `\`${kind}\`: there are ${length}, and ${maxEntries} at most`;
+  }
   for (const { kind, index, source: entry, route } of routingEntries(config)) {
     if ("handle" in entry) continue;
     const [member, pattern] = "source" in entry ? (["source", entry.source] as const) : (["src", entry.src] as const);
     const { has = [], missing = [] } = entry;
+    const most = Math.max(has.length, missing.length);
+    if (isOfPerson && most > maxConditions)
+      return `\`${kind}.${index}\`: ${most} conditions, and ${maxConditions} at most`;
     const problem =
       problemOfPattern(pattern, maxLength, () => pathPattern(patternOfRoute(route()))) ??
       problemOfConditions([...has, ...missing], maxLength);

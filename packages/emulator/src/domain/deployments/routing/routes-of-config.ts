@@ -68,9 +68,16 @@ function trailingSlashRoutes(trailingSlash: boolean | undefined): Route[] {
 type Of<Name extends keyof DeploymentConfig> =
   NonNullable<DeploymentConfig[Name]> extends readonly (infer Item)[] ? Item : never;
 
+/** Paths below `.well-known` are reserved, so no pattern of any first part takes them: https://vercel.com/docs/routing/rewrites, 2026-03-05. Chosen: a rule that names it does. */
+function leadingSource(source: string): { src: string; names: string[] } {
+  const { src, names } = compileSource(source);
+  const isAny = /^\/?[:(]/.test(source);
+  return { src: isAny ? src.replace("^", "^(?!\\/\\.well-known(?:\\/|$))") : src, names };
+}
+
 function redirect(entry: Of<"redirects">): Route {
   const { source, destination, permanent, statusCode, has } = entry;
-  const { src, names } = compileSource(source);
+  const { src, names } = leadingSource(source);
   const status = permanent === undefined ? (statusCode ?? permanentRedirect) : permanent ? permanentRedirect : 307;
   const location = destinationOf(destination, names, namesOfConditions(has), false);
   const skipped = skippedMembers("redirects", entry);
@@ -97,7 +104,7 @@ function header(entry: Of<"headers">): Route {
 /** A destination that is a service has no `dest`: it is reported as not carried out. */
 function rewrite(entry: Of<"rewrites"> & { readonly statusCode?: unknown }): Route {
   const { source, destination, has, statusCode } = entry;
-  const { src, names } = compileSource(source);
+  const { src, names } = leadingSource(source);
   const dest =
     typeof destination === "string" ? destinationOf(destination, names, namesOfConditions(has), true) : undefined;
   return {
