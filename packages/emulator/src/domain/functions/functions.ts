@@ -242,7 +242,7 @@ export class Functions {
   #forgetProgram(key: string): void {
     clearTimeout(this.#idle.get(key));
     for (const map of [this.#idle, this.#begun]) map.delete(key);
-    // Who waits calls this, too, and would wake the others for ever.
+    // A waiting request calls this, too: by waking the others each time, they would wake one another for ever.
     if (this.#running.delete(key)) this.#wake();
   }
 

@@ -320,9 +320,9 @@ function web(called: (request: Request, context: unknown) => unknown): Answerer 
       init.body = Readable.toWeb(incoming) as unknown as ReadableStream<Uint8Array>;
     }
     const { waitUntil, isMiddleware } = requests.getStore() ?? {};
-    const made = await called(new Request(urlOf(incoming), init), { waitUntil });
-    const answer =
-      made === undefined && isMiddleware ? new Response(null, { headers: { "x-middleware-next": "1" } }) : made;
+    const result = await called(new Request(urlOf(incoming), init), { waitUntil });
+    const passes = result === undefined && isMiddleware;
+    const answer = passes ? new Response(null, { headers: { "x-middleware-next": "1" } }) : result;
     if (typeof Object(answer).headers?.get !== "function")
       throw new TypeError(`It has answered with ${String(answer)}, which is no Response`);
     // The check above found the members of a Response.
