@@ -73,13 +73,6 @@ test("a terminal gets a table, which fits it however narrow it is", async () => 
   for (const line of narrow.screen.split("\r\n")) expect(line.length).toBeLessThanOrEqual(30);
 });
 
-test("a pipe gets NDJSON without colors", async () => {
-  const { stdout } = await promisify(execFile)(process.execPath, [bin, "projects", "list", "--fields", "name"], {
-    env,
-  });
-  expect(stdout).toBe('{"name":"a-project-with-a-name-of-some-length"}\n');
-});
-
 test.skipIf(process.platform !== "linux").each([
   ["a list", ["projects", "list"]],
   ["a list as JSON", ["projects", "list", "--all", "--json"]],

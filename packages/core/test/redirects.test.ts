@@ -28,14 +28,6 @@ describe.each(clients)("over $name", ({ create }) => {
       middleware: chain((request, next) => next(request)),
     });
 
-  test("a request that leads elsewhere by itself takes no token along", async () => {
-    const other = await serve({ body: {} });
-    const client = create({ baseUrl: "https://api.test", token });
-    const request = { route: get.route, method: "GET", url: `${other.url}/x`, headers: {} };
-    await client.send(request, { operation: get, options: {}, body: "text" });
-    expect(other.received[0]?.headers.authorization).toBeUndefined();
-  });
-
   test("credentials in a location are not used, and not shown", async () => {
     const { url } = await serve({ status: 302, headers: { location: "https://me:hush@other.test/hush" } });
     const error = await caught(call(clientOf(url), get, { id: "x" }, { retry: false }));

@@ -79,12 +79,6 @@ test("the registry takes sparse indexes on demand", async () => {
   }
 });
 
-test("a seed with an unknown member is refused by name", async () => {
-  const seed = join(folder, "bad.json");
-  writeFileSync(seed, JSON.stringify({ users: [{ username: "ann", mail: "a@example.com" }] }));
-  expect(await text(run("--seed", seed).stderr)).toMatch(/bad\.json:1: `users\.0\.mail`/);
-});
-
 const secret = '"token": "sesame"';
 test.each([
   ["--seed", `{ "users": [{ "username": "ann", ${secret}, [open }] }`, "this is neither YAML nor JSON"],

@@ -217,7 +217,7 @@ test("a domain in use goes when its aliases have gone, with what projects have o
   });
   await emulator.clock.advance(wholeBuild);
   const { status, answer } = await ask("DELETE /v6/domains/shop.test");
-  expect([status, answer.error]).toMatchObject([409, { code: "domain_removal_conflict", resolvable: true }]);
+  expect([status, answer.error]).toMatchObject([409, { code: "domain_removal_conflict", resolvable: true, certs: [] }]);
   for (const id of answer.error.aliases) expect((await ask(`DELETE /now/aliases/${id}`)).status).toBe(200);
   expect((await ask("DELETE /v6/domains/shop.test")).status).toBe(200);
   expect((await ask("GET /v9/projects/site/domains/www.shop.test")).status).toBe(404);

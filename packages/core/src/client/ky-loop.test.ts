@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { caught } from "../../test/caught.ts";
 import { fakeClock } from "../../test/clock.ts";
 import { type Reply, serve } from "../../test/server.ts";
-import { chain } from "../middleware/chain.ts";
 import { call } from "../operations/call.ts";
 import type { ClientOptions } from "../types/client.ts";
 import { createClient } from "./ky-client.ts";
@@ -146,12 +145,6 @@ test.each([
   const error = await caught(call(withHooks(url, hooks), get, { id: "a" }));
   expect(error).toBeInstanceOf(Error);
   expect(error).toMatchObject({ name: "Error", message: "mine" });
-});
-
-test("an error thrown by middleware stays its own, also if ky takes it for a network error", async () => {
-  const mine = new TypeError("fetch failed");
-  const middleware = chain(() => Promise.reject(mine));
-  expect(await caught(call(withHooks("http://localhost:1", {}, { middleware }), get, { id: "a" }))).toBe(mine);
 });
 
 test("headers and parameters of an instance are sent where the call has none of its own", async () => {

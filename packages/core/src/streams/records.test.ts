@@ -77,9 +77,3 @@ test("a record that came at once and is longer than the bound is refused like on
   }).toThrow(expect.objectContaining({ name: "DecodeError", message: expect.stringContaining("10 bytes") }));
   expect(found).toEqual([{ a: 1 }]);
 });
-
-test("a line that is no JSON is an error that holds it", () => {
-  expect(() => read("application/x-ndjson", [new TextEncoder().encode('{"a":1}\noops\n')])).toThrow(
-    expect.objectContaining({ name: "DecodeError", body: "oops" }),
-  );
-});

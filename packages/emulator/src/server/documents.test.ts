@@ -1,4 +1,3 @@
-import { createProject, createProjectToken } from "@slipway/projects";
 import { expect, test } from "vitest";
 import { newFolder } from "../../test/folder-state.ts";
 import { start } from "../../test/start.ts";
@@ -26,12 +25,4 @@ test("asking for keys without a token makes none; the first token that is signed
   expect(await keys()).toEqual({ keys: [] });
   expect(store.store.dump()).toBe(before);
   await emulator.close();
-});
-
-test("the key of a token that was signed is published", async () => {
-  const { emulator, client } = await start();
-  await createProject(client, { name: "site" });
-  await createProjectToken(client, { idOrName: "site" });
-  const keys = await fetch(`${emulator.url}/.well-known/jwks`);
-  expect(await keys.json()).toEqual({ keys: [expect.objectContaining({ kid: "emulator", kty: "RSA" })] });
 });

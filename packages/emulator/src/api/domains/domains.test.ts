@@ -87,17 +87,6 @@ test("a name that is added to a project adds its domain to the account, where it
   await domains.deleteDomain(client, { domain });
 });
 
-test("a domain that only aliases use names them, so that a client can remove them", async () => {
-  const { client, emulator } = await start();
-  const { id } = await deployBuilt(emulator, client, { name: "site", files: [{ file: "index.html", data: "x" }] });
-  await domains.addDomain(client, { name: domain });
-  const { uid } = await assignAlias(client, { id, alias: "www.example.com" });
-  await expect(domains.deleteDomain(client, { domain })).rejects.toMatchObject({
-    message: expect.stringContaining("aliases"),
-    body: { error: { resolvable: true, aliases: [uid], certs: [] } },
-  });
-});
-
 test("the configuration is what DNS says: nothing, an address, another name, or the platform's name servers", async () => {
   const { client, emulator } = await start();
   await domains.addDomain(client, { name: domain });

@@ -1,14 +1,13 @@
 import { once } from "node:events";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { deleteAuthToken } from "@slipway/authentication";
 import { type Client, createClient } from "@slipway/core";
-import { cancelDeployment, createDeployment, deleteDeployment } from "@slipway/deployments";
+import { deleteDeployment } from "@slipway/deployments";
 import { getRuntimeLogs, type RuntimeLog } from "@slipway/logs";
 import { createProject } from "@slipway/projects";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { newFolder } from "../../../test/folder-state.ts";
-import { clientOf, deployBuilt, type Started, start, visit } from "../../../test/start.ts";
+import { deployBuilt, type Started, start, visit } from "../../../test/start.ts";
 import { callUnlisted } from "../../../test/unlisted.ts";
 import type { Operations } from "../../generated/unlisted/logs/contract.ts";
 import type { EmulatorOptions } from "../../index.ts";
@@ -161,42 +160,10 @@ test("a reader that follows the log of a site without visitors is answered, and 
   stop.abort();
 });
 
-test("the log of a running build is waited for, and ends when the deployment is canceled", async () => {
-  const { client, emulator } = await start({ buildTime: 60_000 });
-  const files = [{ file: "index.html", data: "x" }];
-  const { id: deploymentId, projectId = "" } = await createDeployment(client, { name: "site", files });
-  const first = linesOf(client, { projectId, deploymentId }).next();
-  await emulator.clock.advance(100);
-  await cancelDeployment(client, { id: deploymentId });
-  expect((await first).done).toBe(true);
-});
-
-test("no more lines come once the token is deleted", async () => {
-  const site = await deployed({
-    seed: { users: [{ username: "ann", tokens: [{ token: "anns" }, { token: "second-of-anns" }] }] },
-  });
-  const lines = linesOf(clientOf(site.emulator, "second-of-anns"), site);
-  await visit(site.emulator, "site.localhost");
-  await take(lines, 1);
-  const next = lines.next();
-  await deleteAuthToken(clientOf(site.emulator, "second-of-anns"), { tokenId: "current" });
-  await expect(next).rejects.toMatchObject({ name: "NetworkError" });
-});
-
 test("a deployment is asked for with the project that it is of", async () => {
   const site = await deployed();
   const { id: projectId } = await createProject(site.client, { name: "other" });
   await expect(linesOf(site.client, { ...site, projectId }).next()).rejects.toMatchObject({ status: 404 });
-});
-
-test("lines are there after a restart, and of each deployment the latest thousand are kept", async () => {
-  const dataFolder = newFolder();
-  const site = await deployed({ dataFolder });
-  for (let count = 0; count < 1003; count++) await visit(site.emulator, "site.localhost", `/${count}`);
-  await site.emulator.close();
-  const again = await start({ dataFolder });
-  const paths = (await take(linesOf(again.client, site), 1000)).map(({ requestPath }) => requestPath);
-  expect([paths[0], paths.at(-1)]).toEqual(["/3", "/1002"]);
 });
 
 test("a reader who is too slow for what is kept is cut off, and gets nothing with a hole in it", async () => {

@@ -56,13 +56,6 @@ test("a wildcard answers for what is not there, in the world and in a zone, and 
   expect(await emulator.resolve("c.b.world.test", "TXT")).toEqual([]);
 });
 
-test("an ALIAS answers with addresses, and is no CNAME", async () => {
-  const { client, emulator } = await withZone();
-  await createDnsRecord(client, { domain, type: "ALIAS", name: "", value: "www.example.com" });
-  expect(await emulator.resolve(domain, "A")).toEqual(["192.0.2.1"]);
-  expect(await emulator.resolve(domain, "CNAME")).toEqual([]);
-});
-
 test("records of services are had from the world, and a type that is none is refused", async () => {
   const { emulator } = await start();
   emulator.world.setRecords({ name: "_sip._tcp.world.test", type: "SRV", values: ["1 2 443 sip.world.test"] });

@@ -1,7 +1,7 @@
 import { ProjectRole, TeamPermission, TeamRole } from "@slipway/teams/schemas";
 import { expect, test } from "vitest";
 import { isTeamPermission, permissions } from "./permissions.ts";
-import { highestProjectRole, isTeamRole, projectRoles, teamRoles } from "./roles.ts";
+import { isTeamRole, projectRoles, teamRoles } from "./roles.ts";
 
 function namesOf(schema: object): readonly unknown[] {
   return "options" in schema && Array.isArray(schema.options) ? schema.options : [];
@@ -16,11 +16,4 @@ test("the tables have every role and permission of the contract", () => {
 test("a name that the emulator does not know is no role and no permission", () => {
   expect([isTeamRole("OWNER"), isTeamRole("BOSS"), isTeamRole(undefined)]).toEqual([true, false, false]);
   expect([isTeamPermission("CreateProject"), isTeamPermission("toString")]).toEqual([true, false]);
-});
-
-test("the highest of several roles in a project counts", () => {
-  expect(highestProjectRole(["PROJECT_VIEWER", "ADMIN", "PROJECT_DEVELOPER"])).toBe("ADMIN");
-  expect(highestProjectRole(["PROJECT_VIEWER", "PROJECT_GUEST"])).toBe("PROJECT_VIEWER");
-  expect(highestProjectRole(["SOMETHING"])).toBeUndefined();
-  expect(highestProjectRole([])).toBeUndefined();
 });
