@@ -184,8 +184,8 @@ function say(message: FromRunner): void {
   printed(`${mark}${mark}${JSON.stringify(message)}\n`);
 }
 
+/** Both streams go by one pipe, which alone keeps their order. */
 function markLines(stream: NodeJS.WriteStream, kind: () => string): void {
-  const write = stream.write.bind(stream);
   const marked = (chunk: string | Uint8Array, encoding?: unknown, last?: unknown): boolean => {
     const id = requests.getStore()?.id ?? "0";
     const then = typeof encoding === "function" ? encoding : last;
@@ -193,7 +193,7 @@ function markLines(stream: NodeJS.WriteStream, kind: () => string): void {
     const text = typeof chunk === "string" ? chunk : Buffer.from(chunk).toString();
     const [first, ...others] = text.replace(/\n$/, "").split("\n");
     const lines = [`${kind()}${mark}${first}`, ...others.map((line) => `+${mark}${line}`)];
-    return write(lines.map((line) => `${mark}${id}${line}\n`).join(""), callback);
+    return printed(lines.map((line) => `${mark}${id}${line}\n`).join(""), callback);
   };
   stream.write = marked;
 }
