@@ -66,16 +66,8 @@ export function compare(ours: Document, theirs: Document, { docs = false } = {})
         note(about, whole({ kind: "added", path: "", side: "both", what: "operation" }, count), { operation });
         continue;
       }
-      if (ownRoute !== route)
-        note(about, whole({ kind: "changed", path: "", side: "both", what: `route ${ownRoute} → ${route}` }));
-      // The ID is part of docs, and of method names in the vendor's SDK.
-      const [id, theirId] = [own.operationId, operation.operationId];
-      if (id !== theirId && id !== undefined && theirId !== undefined) {
-        const what = `operationId ${id} → ${theirId}`;
-        note(about, whole({ kind: "changed", path: "", side: "both", aspect: "docs", what }));
-      }
-      if (docs && own.description !== operation.description)
-        note(about, whole({ kind: "changed", path: "", side: "both", aspect: "docs", what: "description" }));
+      for (const [what, aspect] of renamings(own, operation, { ownRoute, route, docs }))
+        note(about, whole({ kind: "changed", path: "", side: "both", what, ...aspect }));
       for (const [place, found] of comparePlaces(placesOf(ours, own), places, comparerOf))
         note(about, found, { place });
     } catch (error) {
@@ -209,4 +201,22 @@ function* gained(path: string, own: ReadonlySet<string>, their: ReadonlySet<stri
   const beside = { path, side: "both", alternatives: [], trail: [], members: 0, aspect: "types" } as const;
   const change = difference(own, their);
   if (change) yield { ...beside, kind: "changed", ...change };
+}
+
+/** Changes of an operation's route, of its ID, which is part of method names in the vendor's SDK, and of its description. */
+function renamings(
+  own: Operation,
+  theirs: Operation,
+  { ownRoute, route, docs }: { readonly ownRoute: string; readonly route: string; readonly docs: boolean },
+): [what: string, aspect?: { readonly aspect: "docs" }][] {
+  const ids = [own.operationId, theirs.operationId];
+  return [
+    ...(ownRoute === route ? [] : [[`route ${ownRoute} → ${route}`] satisfies [string]]),
+    ...(ids.includes(undefined) || ids[0] === ids[1] ? [] : [docsChange(`operationId ${ids.join(" → ")}`)]),
+    ...(docs && own.description !== theirs.description ? [docsChange("description")] : []),
+  ];
+}
+
+function docsChange(what: string): [what: string, aspect: { readonly aspect: "docs" }] {
+  return [what, { aspect: "docs" }];
 }

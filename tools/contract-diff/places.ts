@@ -70,31 +70,35 @@ export function placesOf(document: Document, operation: Operation): Map<string, 
     if (content.length > 0)
       add("body", "input", anyOf(content), { required: body.required ?? false, annotations: annotations });
   }
-  for (const [status, each] of Object.entries(operation.responses ?? {})) {
-    const answer = resolveReference<Answer>(document, each);
-    const isError = !/^[123]/.test(status);
-    const path = isError ? `error ${status}` : status;
-    const content = Object.entries(answer.content ?? {});
-    const types = content.map(([type]) => mediaType(type)).sort();
-    const annotations = new Set([
-      ...otherMembers(answer, readOfAnswer),
-      ...content.flatMap(([, media]) => otherMembers(media, readOfMedia)),
-    ]);
-    if (isError) add(path, "status", {}, { annotations: annotations });
-    else add(`${path} as ${types.join(", ") || "nothing"}`, "answer", {}, { annotations: annotations });
-    if (content.length > 0) {
-      if (isError) add(`${path} body`, "error", anyOf(content), { manner: new Set(types.map((type) => `as ${type}`)) });
-      else add(path, "answer", anyOf(content));
-    }
-    for (const [name, one] of Object.entries(answer.headers ?? {})) {
-      const header = resolveReference<Header>(document, one);
-      // The content states an answer's type.
-      if (name.toLowerCase() === "content-type") continue;
-      const beside = { required: header.required ?? false, ...besideParameter(header, "header") };
-      add(`${path} header ${name.toLowerCase()}`, isError ? "error" : "answer", schemaOf(header), beside);
-    }
-  }
+  for (const [status, each] of Object.entries(operation.responses ?? {}))
+    addAnswer(document, status, resolveReference<Answer>(document, each), add);
   return places;
+}
+
+type Add = (path: string, side: Side, schema: Schema | undefined, beside?: Beside) => void;
+
+function addAnswer(document: Document, status: string, answer: Answer, add: Add): void {
+  const isError = !/^[123]/.test(status);
+  const path = isError ? `error ${status}` : status;
+  const content = Object.entries(answer.content ?? {});
+  const types = content.map(([type]) => mediaType(type)).sort();
+  const annotations = new Set([
+    ...otherMembers(answer, readOfAnswer),
+    ...content.flatMap(([, media]) => otherMembers(media, readOfMedia)),
+  ]);
+  if (isError) add(path, "status", {}, { annotations: annotations });
+  else add(`${path} as ${types.join(", ") || "nothing"}`, "answer", {}, { annotations: annotations });
+  if (content.length > 0) {
+    if (isError) add(`${path} body`, "error", anyOf(content), { manner: new Set(types.map((type) => `as ${type}`)) });
+    else add(path, "answer", anyOf(content));
+  }
+  for (const [name, one] of Object.entries(answer.headers ?? {})) {
+    const header = resolveReference<Header>(document, one);
+    // The content states an answer's type.
+    if (name.toLowerCase() === "content-type") continue;
+    const beside = { required: header.required ?? false, ...besideParameter(header, "header") };
+    add(`${path} header ${name.toLowerCase()}`, isError ? "error" : "answer", schemaOf(header), beside);
+  }
 }
 
 function besideParameter(parameter: Header, where: string): Pick<Place, "annotations" | "manner"> {

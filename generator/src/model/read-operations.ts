@@ -43,13 +43,9 @@ const scopeNames: ReadonlySet<string> = new Set(["teamId", "slug"]);
 
 export function readOperation(program: Program, http: HttpOperation, reader: ShapeReader): Operation {
   const { operation } = http;
-  const destructive = getDestructive(program, operation);
-  const safe = getSafe(program, operation);
   const withoutTeam = readWithoutTeam(program, http);
   const isPublic =
     http.authentication?.options.every((option) => option.schemes.every(({ type }) => type === "noAuth")) ?? false;
-  const resume = getResumption(program, operation);
-  const columns = getColumns(program, operation);
   const method = http.verb.toUpperCase();
   const published = `${method} ${http.path}`;
   const summary = getDoc(program, operation);
@@ -88,16 +84,9 @@ export function readOperation(program: Program, http: HttpOperation, reader: Sha
     // A look-up without a token is published with a team scope, and the client's team is still not sent.
     ...(scope && !(isPublic && withoutTeam) && { team: scope }),
     ...(withoutTeam && { withoutTeam }),
-    ...(safe !== undefined && { safe }),
-    ...(destructive && { destructive: true }),
-    ...(typeof destructive === "object" && { destructiveWhen: destructive }),
-    ...(columns && { columns }),
-    ...(isAnsweredEmpty(program, operation) && { answersEmpty: true }),
-    ...(isSpending(program, operation) && { spends: true }),
-    ...(isRevealingOnce(program, operation) && { revealsOnce: true }),
+    ...readMarks(program, operation),
     public: isPublic,
     ...(paging && { paging }),
-    ...(resume && { resume }),
   };
   if (method === "DELETE" && !result.destructive)
     throw new Error(`${result.name} is a DELETE: mark it with @destructive.`);
@@ -205,13 +194,6 @@ function readBody(
   // Bodies of other media types stay bytes: a manifest's digest depends on them.
   const shape: Shape = contentType === "application/json" ? bodyShape : { kind: "bytes" };
   const objects = objectVariants(shape, reader);
-  const rename: Record<string, string> = {};
-  for (const object of objects ?? []) {
-    for (const { name, inputName } of object.members) {
-      // A body member with the name of the team scope is marked as the body's own.
-      if (inputName || (scope && scopeNames.has(name))) rename[inputName ?? name] = name;
-    }
-  }
   return {
     contentType,
     contentTypes: body.contentTypes,
@@ -221,8 +203,14 @@ function readBody(
     single: objects ? [] : singleOf(shape, reader),
     shape,
     doc: body.property && getDoc(program, body.property),
-    rename,
+    rename: Object.fromEntries(objects?.flatMap(({ members }) => renamedIn(members, scope)) ?? []),
   };
+}
+
+/** Members whose input has another name. One that is called as the team scope is marked as the body's own. */
+function renamedIn(members: readonly Member[], scope: true | "id" | undefined): [inputName: string, name: string][] {
+  const renamed = members.filter(({ name, inputName }) => inputName || (scope && scopeNames.has(name)));
+  return renamed.map(({ name, inputName }) => [inputName ?? name, name]);
 }
 
 function singleOf(shape: Shape, reader: ShapeReader): Shape[] {
@@ -264,6 +252,24 @@ function readKind(program: Program, http: HttpOperation, answers: readonly Answe
   const contents = http.responses.flatMap((response) => response.responses);
   if (contents.some((content) => getStreamMetadata(program, content))) return "stream";
   return answers.some((answer) => answer.shape?.kind === "bytes") ? "bytes" : "call";
+}
+
+/** What decorators say of an operation. */
+function readMarks(program: Program, operation: TypeSpecOperation): Partial<Operation> {
+  const destructive = getDestructive(program, operation);
+  const safe = getSafe(program, operation);
+  const columns = getColumns(program, operation);
+  const resume = getResumption(program, operation);
+  return {
+    ...(safe !== undefined && { safe }),
+    ...(destructive && { destructive: true }),
+    ...(typeof destructive === "object" && { destructiveWhen: destructive }),
+    ...(columns && { columns }),
+    ...(isAnsweredEmpty(program, operation) && { answersEmpty: true }),
+    ...(isSpending(program, operation) && { spends: true }),
+    ...(isRevealingOnce(program, operation) && { revealsOnce: true }),
+    ...(resume && { resume }),
+  };
 }
 
 function readPaging(program: Program, http: HttpOperation): Paging {

@@ -4,7 +4,7 @@ import { alternatives, resolve, type Shape, type Shapes } from "./shape.ts";
 
 /** Refuses decorators that name an absent parameter or member: the function would silently lack a feature. */
 export function refuseUnknownNames(declared: TypeSpecOperation, operation: Operation, shapes: Shapes): void {
-  const { paging, resume, parameters, columns, body, destructiveWhen } = operation;
+  const { paging, resume, columns, body, destructiveWhen } = operation;
   const answers = outputAlternatives(operation);
   const refuse = (decorator: string, what: string): never => refuseName(declared, decorator, what);
   if (columns)
@@ -24,7 +24,16 @@ export function refuseUnknownNames(declared: TypeSpecOperation, operation: Opera
     if (declared.decorators.some(({ definition }) => definition?.name === decorator))
       refuse(decorator, "a list, and it is none");
   }
-  if (!resume) return;
+  if (resume) refuseUnknownResumption(operation, resume, answers, shapes, refuse);
+}
+
+function refuseUnknownResumption(
+  { kind, parameters }: Operation,
+  resume: NonNullable<Operation["resume"]>,
+  answers: Shape[],
+  shapes: Shapes,
+  refuse: (decorator: string, what: string) => never,
+): void {
   if (kind !== "stream") refuse("@resumable", "a stream, and it is none");
   if (parameters.every(({ member }) => member.name !== resume.send)) {
     refuse("@resumable", `${resume.send}: no parameter has that name`);

@@ -188,19 +188,23 @@ function thrownBy(work: () => unknown): string | undefined {
 }
 
 /** Limits of the platform's CLI (util/firewall/build-action.ts, 2026-08-03). */
+function problemOfLimit(rateLimit: Mitigation["rateLimit"]): string | false {
+  const { window = 0, limit = 0 } = rateLimit ?? {};
+  const isWithin = window >= 10 && window <= 3600 && limit >= 1 && limit <= 10_000_000;
+  return !isWithin && "`rateLimit` takes a window of 10 to 3600 seconds and a limit of 1 to 10000000";
+}
+
+function problemOfLocation(location = ""): string | false {
+  const leads = /^(\/|https?:\/\/)/.test(location) && URL.canParse(location, "http://site");
+  return !leads && "`redirect` needs a location that begins with /, http:// or https://";
+}
+
 function mitigationOf(input: NonNullable<NonNullable<RuleInput["action"]>["mitigate"]>): Mitigation {
   const { action, rateLimit: limit, redirect: target, actionDuration, bypassSystem, logHeaders } = input;
   const rateLimit = is(schemas.FirewallLimit, limit) ? limit : null;
   const redirect = is(schemas.FirewallRedirect, target) ? target : null;
-  const { window = 0, limit: requests = 0 } = rateLimit ?? {};
-  const isLimit = window >= 10 && window <= 3600 && requests >= 1 && requests <= 10_000_000;
-  const needsLimit = "`rateLimit` takes a window of 10 to 3600 seconds and a limit of 1 to 10000000";
-  refuseProblem(action === "rate_limit" && !isLimit && needsLimit);
-  const { location = "" } = redirect ?? {};
-  const leads = /^(\/|https?:\/\/)/.test(location) && URL.canParse(location, "http://site");
-  refuseProblem(
-    action === "redirect" && !leads && "`redirect` needs a location that begins with /, http:// or https://",
-  );
+  if (action === "rate_limit") refuseProblem(problemOfLimit(rateLimit));
+  if (action === "redirect") refuseProblem(problemOfLocation(redirect?.location));
   const lasts = actionDuration || null;
   refuseProblem(lasts !== null && thrownBy(() => spanOf(lasts, 0)));
   refuseProblem(lasts !== null && spanOf(lasts, 0) > 3_600_000 && `${lasts} is longer than an hour`);

@@ -58,13 +58,18 @@ export function changeMicrofrontends(context: Context, project: ProjectRow, inpu
   if (groupId !== undefined && wasIn !== undefined && wasIn !== groupId)
     throw conflict(`${project.name} is in another microfrontends group: remove it from that one first`);
   const others = appsOf(context, groupId ?? wasIn ?? "").filter(({ id }) => id !== project.id);
-  const first = others.find(isDefaultApp);
-  if (isDefaultApp(after) && first) throw conflict(`${first.name} is the default app of the group already`);
-  if (groupId !== undefined && !isDefaultApp(after) && !first)
-    throw conflict("The group needs a default app: let one project be it (`isDefaultApp`) first");
-  if (isDefaultApp(project) && groupId === undefined && others.length > 0)
-    throw conflict(`${project.name} is the group's default app: remove the other projects first`);
+  checkDefaultApp(project, groupId === undefined ? undefined : after, others);
   return putMicrofrontends(context, project, next);
+}
+
+/** Throws 409 unless a group of several projects has just one default app. Without `after` the project leaves the group. */
+function checkDefaultApp(before: ProjectRow, after: ProjectRow | undefined, others: readonly ProjectRow[]): void {
+  const first = others.find(isDefaultApp);
+  if (after && isDefaultApp(after) && first) throw conflict(`${first.name} is the default app of the group already`);
+  if (after && !isDefaultApp(after) && !first)
+    throw conflict("The group needs a default app: let one project be it (`isDefaultApp`) first");
+  if (!after && isDefaultApp(before) && others.length > 0)
+    throw conflict(`${before.name} is the group's default app: remove the other projects first`);
 }
 
 export function putMicrofrontends(context: Context, project: ProjectRow, microfrontends: Part): ProjectRow {

@@ -44,13 +44,9 @@ export function compile(rule: Rule): CompiledRule {
     dest !== undefined && syntax === "path-to-regexp"
       ? destinationOf(dest, names, namesOfConditions(conditionsOf(has)), !isRedirect)
       : dest;
-  const kind = isRedirect
-    ? "redirect"
-    : dest !== undefined
-      ? "rewrite"
-      : status !== undefined
-        ? "set_status"
-        : "transform";
+  const withoutTarget = status !== undefined ? "set_status" : "transform";
+  const withTarget = isRedirect ? "redirect" : "rewrite";
+  const kind = dest !== undefined ? withTarget : withoutTarget;
   const route = {
     src: pattern,
     ...(target !== undefined && { dest: target }),
@@ -65,15 +61,27 @@ export function compile(rule: Rule): CompiledRule {
   return { rule, kind, route, start: startOf(src, syntax) };
 }
 
-export function problemOfRule(rule: Rule): string | undefined {
-  const { has = [], missing = [], status, transforms = [], dest } = rule.route;
-  const bare = [...has, ...missing].find(({ type, key }) => !type || (type !== "host" && !key));
-  if (bare) return `a condition needs a \`type\` and, unless it is \`host\`, a \`key\``;
+function problemOfMembers({
+  has = [],
+  missing = [],
+  status,
+  transforms = [],
+  dest,
+}: Rule["route"]): string | undefined {
+  if ([...has, ...missing].some(({ type, key }) => !type || (type !== "host" && !key)))
+    return "a condition needs a `type` and, unless it is `host`, a `key`";
   if (status !== undefined && (status < 200 || status > 599))
     return `\`route.status\` ${status} is none from 200 to 599`;
   if (transforms.some(({ type, op, target }) => !type || !op || typeof target?.key !== "string"))
     return "a transform needs `type`, `op` and `target.key`";
   if (dest !== undefined && !/^(\/|https?:\/\/)/i.test(dest)) return "`route.dest` is neither a path nor a URL";
+  return undefined;
+}
+
+export function problemOfRule(rule: Rule): string | undefined {
+  const { has = [], missing = [], transforms = [] } = rule.route;
+  const problem = problemOfMembers(rule.route);
+  if (problem !== undefined) return problem;
   try {
     const { route, kind } = compile(rule);
     pathPattern(route.src);

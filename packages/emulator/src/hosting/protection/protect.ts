@@ -58,12 +58,11 @@ async function refusalOf({ request, host, deployment, project, services }: Visit
   if (isDigestOf(before, passes.automation)) return undefined;
 
   if (trustedIps && "addresses" in trustedIps && isFor(trustedIps)) {
-    const isTrusted = isWithin(
-      addressOf(request.headers),
-      trustedIps.addresses.map(({ value }) => value),
-    );
-    if (isTrusted && trustedIps.protectionMode === "exclusive") return undefined;
-    if (!isTrusted && trustedIps.protectionMode === "additional")
+    const { addresses, protectionMode } = trustedIps;
+    const ranges = addresses.map(({ value }) => value);
+    const isTrusted = isWithin(addressOf(request.headers), ranges);
+    if (isTrusted && protectionMode === "exclusive") return undefined;
+    if (!isTrusted && protectionMode === "additional")
       return platformPage(404, "DEPLOYMENT_NOT_FOUND", `Nothing is deployed under ${host} for your address.`);
   }
   const needsMember = isFor(ssoProtection) && !isOwner(request);

@@ -23,24 +23,32 @@ export interface Place {
   readonly address: string | undefined;
 }
 
+function judgeAddress(
+  policy: Policy,
+  { host, port }: Place,
+  address: string,
+  ownPorts: readonly number[],
+): Verdict | undefined {
+  if (ownPorts.includes(port) && isOfThisMachine(address)) return { refused: "does not lead to the emulator itself" };
+  if (policy.reach?.includes(`${host}:${port}`) && isOfThisMachine(address)) return "free";
+  if (isInRanges(policy.deniedCIDRs, address)) return { refused: `denies the address ${address}` };
+  if (isInRanges(policy.allowedCIDRs, address)) return "free";
+  if (isPublic(address)) return undefined;
+  return { refused: `allows no range with ${address}, which is not of the public Internet` };
+}
+
 /**
  * Judges a connection, as documented: https://vercel.com/docs/sandbox/concepts/firewall. Ranges that are denied come first, then those that
  * are allowed, for which no domain counts. What is no address of the public Internet has to be in one of the latter.
  *
  * @param ownPorts at which the emulator itself listens
  */
-function judge(policy: Policy, { host, port, address }: Place, ownPorts: readonly number[]): Verdict {
+function judge(policy: Policy, place: Place, ownPorts: readonly number[]): Verdict {
+  const { host, address } = place;
   const mode = plainMode(policy.mode);
   if (mode === "deny-all") return { refused: "denies all" };
-  if (address !== undefined) {
-    if (ownPorts.includes(port) && isOfThisMachine(address)) return { refused: "does not lead to the emulator itself" };
-    if (policy.reach?.includes(`${host}:${port}`) && isOfThisMachine(address)) return "free";
-    if (isInRanges(policy.deniedCIDRs, address)) return { refused: `denies the address ${address}` };
-    if (isInRanges(policy.allowedCIDRs, address)) return "free";
-    if (!isPublic(address)) {
-      return { refused: `allows no range with ${address}, which is not of the public Internet` };
-    }
-  }
+  const byAddress = address === undefined ? undefined : judgeAddress(policy, place, address, ownPorts);
+  if (byAddress !== undefined) return byAddress;
   if (mode === "allow-all" || policy.allowedDomains?.includes("*")) return "free";
   if (isIP(host) > 0) {
     return (policy.allowedDomains ?? []).length > 0 ? "named" : { refused: "allows no range with this address" };

@@ -43,37 +43,42 @@ export function* pack(packing: Packing): Generator<Uint8Array<ArrayBuffer>> {
 
 function* partsOf({ trees, leftOut }: Packing): Generator<Uint8Array> {
   const buffer = Buffer.alloc(64 * 1024);
-  for (const tree of trees) {
-    const { at, upper, lowers, merged } = tree;
-    const removed = lowers && merged !== undefined ? new RemovedNames({ lowers, merged }) : undefined;
-    const passedOver = leftOut.map((path) => Buffer.from(path).toString("latin1"));
-    const names: string[] = [];
-    const steps = walk(upper, true);
-    let isPassedOver: boolean | undefined;
-    try {
-      for (let { value: step, done } = steps.next(); !done; { value: step, done } = steps.next(isPassedOver)) {
-        isPassedOver = undefined;
-        if (!step) continue;
-        const { kind, name, depth } = step;
-        if (kind !== "file") names.length = Math.max(0, depth - 1);
-        const path = posix.join(at, ...names, depth === 0 ? "" : name.toString("latin1"));
-        const isKept = step.length <= maxPathLength && !passedOver.includes(path);
-        if (kind === "enter") {
-          isPassedOver = !isKept;
-          if (depth > 0) names.push(name.toString("latin1"));
-          if (!isKept) continue;
-          for (const removedName of removed?.below(depth, name) ?? [])
-            yield headerOf({ ...nothing, name: posix.join(path, removedName), records: { [removedRecord]: "1" } });
-        } else if (isKept && kind === "leave" && step.stats && depth > 0) {
-          yield headerOf({ ...nothing, ...timed(step.stats), type: "directory", name: `${path}/` });
-        } else if (isKept && kind === "file") yield* fileParts(step, path, buffer);
-      }
-    } finally {
-      steps.return();
-      removed?.close();
-    }
-  }
+  for (const tree of trees) yield* partsOfTree(tree, leftOut, buffer);
   yield Buffer.alloc(2 * blockSize);
+}
+
+function* partsOfTree(
+  { at, upper, lowers, merged }: Packing["trees"][number],
+  leftOut: Packing["leftOut"],
+  buffer: Buffer,
+): Generator<Uint8Array> {
+  const removed = lowers && merged !== undefined ? new RemovedNames({ lowers, merged }) : undefined;
+  const passedOver = leftOut.map((path) => Buffer.from(path).toString("latin1"));
+  const names: string[] = [];
+  const steps = walk(upper, true);
+  let isPassedOver: boolean | undefined;
+  try {
+    for (let { value: step, done } = steps.next(); !done; { value: step, done } = steps.next(isPassedOver)) {
+      isPassedOver = undefined;
+      if (!step) continue;
+      const { kind, name, depth } = step;
+      if (kind !== "file") names.length = Math.max(0, depth - 1);
+      const path = posix.join(at, ...names, depth === 0 ? "" : name.toString("latin1"));
+      const isKept = step.length <= maxPathLength && !passedOver.includes(path);
+      if (kind === "enter") {
+        isPassedOver = !isKept;
+        if (depth > 0) names.push(name.toString("latin1"));
+        if (!isKept) continue;
+        for (const removedName of removed?.below(depth, name) ?? [])
+          yield headerOf({ ...nothing, name: posix.join(path, removedName), records: { [removedRecord]: "1" } });
+      } else if (isKept && kind === "leave" && step.stats && depth > 0) {
+        yield headerOf({ ...nothing, ...timed(step.stats), type: "directory", name: `${path}/` });
+      } else if (isKept && kind === "file") yield* fileParts(step, path, buffer);
+    }
+  } finally {
+    steps.return();
+    removed?.close();
+  }
 }
 
 const nothing: Omit<Entry, "name"> = { type: "file", mode: 0o644, mtime: new Date(0), size: 0, linkname: "" };
