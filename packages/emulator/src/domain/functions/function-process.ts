@@ -328,9 +328,8 @@ function answerOf(answer: IncomingMessage, method: string, whole?: Uint8Array<Ar
   const { statusCode: status = 0 } = answer;
   if (status < 200 || status > 599) throw new TypeError(`has answered with status ${status}`);
   const headers = new Headers();
-  const goesOn = isForwarded(answer.headers.connection);
-  for (const [name, values = []] of Object.entries(answer.headersDistinct))
-    if (goesOn(name)) for (const value of values) headers.append(name, value);
+  const names = Object.keys(answer.headersDistinct).filter(isForwarded(answer.headers.connection));
+  for (const name of names) for (const value of answer.headersDistinct[name] ?? []) headers.append(name, value);
   const hasBody = method !== "HEAD" && ![204, 205, 304].includes(status);
   if (!hasBody) answer.resume();
   // An answer without a body has no length; that of a HEAD or 304 is the page's.

@@ -6,13 +6,12 @@ import { type Configured, routingEntries } from "./routes-of-config.ts";
 
 /** Limits of what people write, of patterns in characters: `packages/routing-utils/src/schemas.ts` of vercel/vercel, 2026-08-03. */
 const [maxPatternLength, maxEntries, maxConditions] = [4096, 2048, 16];
+const limited = ["redirects", "rewrites", "headers"] as const;
 
 export function problemOfRoutes(config: Configured, maxLength: number = maxPatternLength): string | undefined {
   const isOfPerson = Number.isFinite(maxLength);
-  for (const kind of ["redirects", "rewrites", "headers"] as const) {
-    const { length } = config[kind] ?? [];
-    if (isOfPerson && length > maxEntries) return `\`${kind}\`: there are ${length}, and ${maxEntries} at most`;
-  }
+  const long = isOfPerson ? limited.find((kind) => (config[kind]?.length ?? 0) > maxEntries) : undefined;
+  if (long) return `\`${long}\`: there are ${config[long]?.length}, and ${maxEntries} at most`;
   for (const { kind, index, source: entry, route } of routingEntries(config)) {
     if ("handle" in entry) continue;
     const [member, pattern] = "source" in entry ? (["source", entry.source] as const) : (["src", entry.src] as const);
@@ -24,8 +23,7 @@ export function problemOfRoutes(config: Configured, maxLength: number = maxPatte
       problemOfPattern(pattern, maxLength, () => pathPattern(patternOfRoute(route()))) ??
       problemOfConditions([...has, ...missing], maxLength);
     if (problem !== undefined) return `\`${kind}.${index}.${member}\`: ${problem}`;
-    const { permanent, statusCode }: Readonly<Record<string, unknown>> = { ...entry };
-    if (permanent !== undefined && statusCode !== undefined)
+    if ("permanent" in entry && "statusCode" in entry)
       return `\`${kind}.${index}\`: \`permanent\` and \`statusCode\` say the same: leave one out`;
     const undefinedName = "destination" in entry ? findUndefinedName(entry) : undefined;
     if (undefinedName !== undefined)
