@@ -140,7 +140,7 @@ export class FunctionProcess {
 
   #take(line: string, usual: keyof typeof levels): void {
     // A line without a mark is of the program's own, such as Node's word on an error that nothing catches.
-    const [, id = "0", kind = "+", text = line] = marked.exec(line) ?? [];
+    const [, id = "0", kind = "", text = line] = marked.exec(line) ?? [];
     if (id === "") {
       this.#learn(text);
       return;
@@ -152,7 +152,8 @@ export class FunctionProcess {
       const part = text.slice(0, bounds.printed);
       log.size += part.length + 1;
       const level = levels[kind === "w" || kind === "e" || kind === "i" ? kind : usual];
-      if (kind === "+" && last?.level === level) last.text += `\n${part}`;
+      const goesOn = kind === "+" || (kind === "" && last?.level === level);
+      if (last && goesOn) last.text += `\n${part}`;
       else log.entries.push({ level, text: part });
     }
   }
