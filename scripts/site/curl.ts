@@ -1,4 +1,4 @@
-import type { Operation as Descriptor } from "../../packages/core/src/types/operation.ts";
+import type { Operation as Descriptor } from "../../packages/core/src/types/client.ts";
 import { describeRequest } from "../../packages/core/src/wire/describe.ts";
 
 const api = "https://api.vercel.com";

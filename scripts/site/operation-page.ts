@@ -5,7 +5,7 @@ import type { Operation } from "../../generator/src/model/contract.ts";
 import { errorCodes } from "../../generator/src/model/refusals.ts";
 import { type ResolvedGroup, secretPaths } from "../../generator/src/model/resolve-group.ts";
 import { pascal } from "../../generator/src/model/shape.ts";
-import type { Operation as Descriptor } from "../../packages/core/src/types/operation.ts";
+import type { Operation as Descriptor } from "../../packages/core/src/types/client.ts";
 import { proofOf, refusals } from "../../test/parity/proof.ts";
 import { curlOf } from "./curl.ts";
 import { inputTable } from "./input-table.ts";

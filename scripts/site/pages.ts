@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { compileContract, readContract } from "../../generator/src/model/read.ts";
 import { type ResolvedGroup, resolveGroup } from "../../generator/src/model/resolve-group.ts";
-import type { Operation as Descriptor } from "../../packages/core/src/types/operation.ts";
+import type { Operation as Descriptor } from "../../packages/core/src/types/client.ts";
 import { root } from "../build.ts";
 import { DocumentReader, findDocuments } from "./documents.ts";
 import { errorsPage } from "./errors-page.ts";

@@ -1,32 +1,30 @@
 // Everything except the creation of clients, so that functions of operations load no ky.
 export { oidcToken } from "./auth/oidc.ts";
 export { perCall } from "./auth/per-call.ts";
-export { AbortedError, isAbortedError } from "./errors/aborted-error.ts";
-export { ApiError, isApiError, type RateLimit } from "./errors/api-error.ts";
+export { AbortedError, isAbortedError, isTimeoutError, TimeoutError } from "./errors/abort-errors.ts";
+export { ApiError, isApiError, isRateLimitError, type RateLimit, RateLimitError } from "./errors/api-error.ts";
 export { DecodeError, isDecodeError } from "./errors/decode-error.ts";
+export { partialBody, partialItems } from "./errors/hidden-members.ts";
 export { InputError, isInputError } from "./errors/input-error.ts";
 export { mayPass } from "./errors/may-pass.ts";
 export { isNetworkError, NetworkError } from "./errors/network-error.ts";
 export { isPagingError, PagingError } from "./errors/paging-error.ts";
-export { partialBody } from "./errors/partial-body.ts";
-export { partialItems } from "./errors/partial-items.ts";
 export type { PollState } from "./errors/poll-error.ts";
 export { isPollError, PollError } from "./errors/poll-error.ts";
 export { isProtocolError, ProtocolError } from "./errors/protocol-error.ts";
-export { isRateLimitError, RateLimitError } from "./errors/rate-limit-error.ts";
 export { isRedirectError, RedirectError } from "./errors/redirect-error.ts";
 export { type ErrorFields, isSlipwayError, type SideEffect, SlipwayError } from "./errors/slipway-error.ts";
-export { isTimeoutError, TimeoutError } from "./errors/timeout-error.ts";
 export { type Drift, isValidationError, ValidationError } from "./errors/validation-error.ts";
 export { bytes } from "./operations/bytes.ts";
-export { call } from "./operations/call.ts";
-export { describeCall as describe } from "./operations/describe.ts";
+export { call, probe } from "./operations/call.ts";
 export type { Following } from "./operations/follow.ts";
 export { list, type PagedPromise } from "./operations/list.ts";
 export { type PollOptions, poll } from "./operations/poll.ts";
-export { probe } from "./operations/probe.ts";
+export { describeCall as describe } from "./operations/request.ts";
 export { type ApiStream, stream } from "./operations/stream.ts";
 export type {
+  Answer,
+  ApiPromise,
   BodySource,
   CallOptions,
   Client,
@@ -39,11 +37,16 @@ export type {
   GivenToken,
   Limiter,
   LimiterLayer,
+  ListOperation,
   MiddlewareLayer,
+  Operation,
+  PagingStyle,
   RawAnswer,
   RequestDescription,
+  Resume,
   RetryOptions,
   SendContext,
+  StreamOperation,
   Timeouts,
   TokenFunction,
   ValidationMode,
@@ -68,8 +71,6 @@ export type {
   VariantsHelp,
 } from "./types/help.ts";
 export type { AttemptContext, Middleware } from "./types/middleware.ts";
-export type { ListOperation, Operation, PagingStyle, Resume, StreamOperation } from "./types/operation.ts";
-export type { Answer, ApiPromise } from "./types/promise.ts";
 export type { Unlisted } from "./types/unlisted.ts";
 export { decode } from "./wire/decode.ts";
 export type { RequestHeaders } from "./wire/header-of.ts";

@@ -1,20 +1,17 @@
 // Shared with Slipway's other packages only. Packages of several versions run with one core, so
 // releases treat changes here like public ones.
 
-export { tokenOf, transportOptionsOf } from "./client/client-internals.ts";
-export { mustBeSignal } from "./errors/must.ts";
+export { tokenOf, transportOptionsOf } from "./client/make-client.ts";
+export { mustBeSignal } from "./errors/input-error.ts";
 export { inOneLine, literal, quoteText, shortLine } from "./errors/text.ts";
 export { harmless } from "./middleware/harmless.ts";
-export { abortWith } from "./streams/abort-with.ts";
-export { type Chunks, chunksOf, isBlob, isStream } from "./streams/chunks-of.ts";
-export { inParallel } from "./streams/in-parallel.ts";
+export { byteLengthOf, type Chunks, chunksOf, isBlob, isStream, slicesOf } from "./streams/chunks-of.ts";
 export { pass } from "./streams/pass.ts";
-export { byteLengthOf, slicesOf } from "./streams/slices-of.ts";
 export { streamOf } from "./streams/stream-of.ts";
-export { CONCURRENCY, type Tasks, withTasks } from "./streams/tasks.ts";
+export { CONCURRENCY, inParallel, type Tasks, withTasks } from "./streams/tasks.ts";
 export { refuseAborted, unlessAborted } from "./streams/unless-aborted.ts";
 export { isSafeOperation } from "./transport/call-state.ts";
-export { ticks } from "./transport/clock.ts";
+export { abortWith, ticks } from "./transport/clock.ts";
 export { isRedirect, redirectError } from "./transport/follow-redirects.ts";
 export { checkOptions, count } from "./wire/check-options.ts";
 export { type ContentRange, contentRange } from "./wire/content-range.ts";

@@ -4,7 +4,7 @@ import { redirectFaults } from "../../../test/runtimes/faults/redirect-faults.ts
 import { bytes } from "../src/index.ts";
 import { chain } from "../src/middleware/chain.ts";
 import { call } from "../src/operations/call.ts";
-import type { Operation } from "../src/types/operation.ts";
+import type { Operation } from "../src/types/client.ts";
 import { caught } from "./caught.ts";
 import { clients } from "./clients.ts";
 import { fakeClock } from "./clock.ts";

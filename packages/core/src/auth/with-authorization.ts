@@ -1,6 +1,6 @@
 import { setHeader } from "../transport/attempt-request.ts";
 import type { Attempt, AttemptAnswer, AttemptRequest, Send } from "../transport/call-state.ts";
-import { onAbort } from "../transport/on-abort.ts";
+import { onAbort } from "../transport/clock.ts";
 import { isOfOrigin } from "../wire/base-url.ts";
 
 /** Adds the `Authorization` header for the API's own origin only, wherever middleware leads; the layers outside never see it. */

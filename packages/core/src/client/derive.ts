@@ -1,9 +1,8 @@
-import { must } from "../errors/must.ts";
+import { must } from "../errors/input-error.ts";
 import { joinLayers } from "../middleware/layers.ts";
 import type { Client, ClientOptions, DerivedOptions } from "../types/client.ts";
 import { checkClientOptions } from "../wire/check-options.ts";
-import { internalsOf } from "./client-internals.ts";
-import { makeClient } from "./make-client.ts";
+import { internalsOf, makeClient } from "./make-client.ts";
 
 /**
  * Derives a client that shares the token, the retry budget and the limiter of another one. Headers, versions, timeouts and retries are

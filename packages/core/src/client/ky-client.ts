@@ -1,4 +1,4 @@
-import { must } from "../errors/must.ts";
+import { must } from "../errors/input-error.ts";
 import type { Client, ClientOptions } from "../types/client.ts";
 import { isRecord } from "../wire/fields.ts";
 import { type KyInstance, kyLoop } from "./ky-loop.ts";

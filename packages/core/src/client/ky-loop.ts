@@ -1,6 +1,5 @@
 import ky, { isNetworkError } from "ky";
-import { InputError } from "../errors/input-error.ts";
-import { isFunction, must } from "../errors/must.ts";
+import { InputError, isFunction, must } from "../errors/input-error.ts";
 import { checkedHeaders } from "../transport/attempt-request.ts";
 import type { Attempt, AttemptAnswer, AttemptRequest } from "../transport/call-state.ts";
 import { nextHop } from "../transport/follow-redirects.ts";

@@ -1,5 +1,5 @@
 import { withAuthorization } from "../auth/with-authorization.ts";
-import { withPartialBody } from "../errors/partial-body.ts";
+import { withPartialBody } from "../errors/hidden-members.ts";
 import { Secrets } from "../errors/redact.ts";
 import { applyLayers, joinLayers } from "../middleware/layers.ts";
 import { attemptRequest, checkFraming } from "../transport/attempt-request.ts";

@@ -1,5 +1,4 @@
-import { chunksOf, isBlob, isStream } from "../streams/chunks-of.ts";
-import { slicesOf } from "../streams/slices-of.ts";
+import { chunksOf, isBlob, isStream, slicesOf } from "../streams/chunks-of.ts";
 import { streamOf } from "../streams/stream-of.ts";
 import { isRedirect } from "../transport/follow-redirects.ts";
 import type { FetchFunction } from "../types/client.ts";

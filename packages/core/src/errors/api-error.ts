@@ -35,3 +35,13 @@ export class ApiError extends SlipwayError<ApiErrorFields> {
 export function isApiError(error: unknown): error is ApiError {
   return isNamed(error, "ApiError", "RateLimitError");
 }
+
+/** The API answered 429. `retryAt` says when to try again, `limit` has the platform's figures. */
+export class RateLimitError extends ApiError {
+  override readonly name = "RateLimitError";
+}
+
+/** Tells whether a caught value is a `RateLimitError`. */
+export function isRateLimitError(error: unknown): error is RateLimitError {
+  return isNamed(error, "RateLimitError");
+}

@@ -4,9 +4,8 @@ import { caught } from "../../test/caught.ts";
 import { serve } from "../../test/server.ts";
 import { createClient } from "../client/ky-client.ts";
 import { call } from "../operations/call.ts";
-import type { CallOptions } from "../types/client.ts";
-import type { Operation } from "../types/operation.ts";
-import { partialBody, withPartialBody } from "./partial-body.ts";
+import type { CallOptions, Operation } from "../types/client.ts";
+import { partialBody, withPartialBody } from "./hidden-members.ts";
 
 const token = "tok_0123456789abcdef";
 const beginning = '{"id":"thing_1","na';

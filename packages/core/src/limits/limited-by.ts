@@ -1,9 +1,7 @@
-import { AbortedError } from "../errors/aborted-error.ts";
-import { isFunction, must } from "../errors/must.ts";
-import { TimeoutError } from "../errors/timeout-error.ts";
+import { AbortedError, TimeoutError } from "../errors/abort-errors.ts";
+import { isFunction, must } from "../errors/input-error.ts";
 import type { Attempt } from "../transport/call-state.ts";
-import { ticks } from "../transport/clock.ts";
-import { onAbort } from "../transport/on-abort.ts";
+import { onAbort, ticks } from "../transport/clock.ts";
 import type { Limiter, LimiterLayer } from "../types/client.ts";
 
 /** Milliseconds after the deadline, in which a limiter may give up by itself with a better error. */
@@ -85,4 +83,13 @@ function accountHash(): AccountHash {
     }
     return last.hash;
   };
+}
+
+/** The first 128 bits of a SHA-256, in hexadecimal: enough to tell values apart, and nothing leads back to them. */
+export function shortHash(hash: ArrayBuffer): string {
+  return [...new Uint8Array(hash, 0, 16)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export async function hashOf(text: string): Promise<string> {
+  return shortHash(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
 }

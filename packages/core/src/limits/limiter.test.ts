@@ -6,8 +6,7 @@ import { virtualClock } from "../../test/virtual-clock.ts";
 import { createClient } from "../client/fetch-client.ts";
 import { call } from "../operations/call.ts";
 import type { ClientOptions, Clock } from "../types/client.ts";
-import { limiter } from "./limiter.ts";
-import type { LimiterOptions } from "./options.ts";
+import { type LimiterOptions, limiter } from "./limiter.ts";
 
 const remove = { route: "DELETE /v1/things/{id}" };
 const create = { route: "POST /v1/things" };

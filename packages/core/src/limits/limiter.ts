@@ -1,15 +1,43 @@
-import { isApiError } from "../errors/api-error.ts";
-import { isRateLimitError, type RateLimitError } from "../errors/rate-limit-error.ts";
+import { isApiError, isRateLimitError, type RateLimitError } from "../errors/api-error.ts";
 import { ticks } from "../transport/clock.ts";
 import type { LimiterLayer } from "../types/client.ts";
+import { checkOptions, count, type Kinds, notBlank } from "../wire/check-options.ts";
 import { retryAfter } from "../wire/retry-after.ts";
 import { valueAt } from "../wire/value-at.ts";
 import { applyRefusal, applyReport, type Bucket, openWindow, type RateLimitReport } from "./bucket.ts";
-import { hashOf, shortHash } from "./hash.ts";
-import { limitedBy } from "./limited-by.ts";
-import { checkLimiterOptions, type LimiterOptions } from "./options.ts";
+import { hashOf, limitedBy, shortHash } from "./limited-by.ts";
 import { Queues } from "./queues.ts";
+import type { LimiterStore } from "./store.ts";
 import { WatchedStore } from "./watched-store.ts";
+
+/** Options of `limiter()`. */
+export interface LimiterOptions {
+  /** Attempts in flight per bucket while its limit is unknown. Default 4. */
+  readonly concurrency?: number | undefined;
+  /** Attempts in flight over all routes of this limiter's clients, first come, first served. Default: no bound. */
+  readonly maxInFlight?: number | undefined;
+  /**
+   * Shares buckets between processes, e.g. by Redis. If it is gone or takes longer than a second, each process keeps to its part.
+   * Default: none.
+   */
+  readonly store?: LimiterStore | undefined;
+  /** Name of the account, stored as a hash, for tokens that change but belong together. Default: each token is an account. */
+  readonly account?: string | undefined;
+  /** Called each time the store becomes unreachable. Default: one line on `console.warn`. */
+  readonly onStoreError?: ((error: unknown) => void) | undefined;
+}
+
+const kinds: Kinds<LimiterOptions> = {
+  concurrency: `${count} or Infinity`,
+  maxInFlight: `${count} or Infinity`,
+  store: "a LimiterStore, an object with replace()",
+  account: notBlank,
+  onStoreError: "a function",
+};
+
+export function checkLimiterOptions(options: LimiterOptions): void {
+  checkOptions(options, kinds);
+}
 
 /** Bound of the account look-up, ms; a token function that hangs is ended by the attempt. */
 const MAX_LOOK_UP = 10_000;

@@ -1,5 +1,4 @@
-import { ticks } from "../transport/clock.ts";
-import { onAbort } from "../transport/on-abort.ts";
+import { onAbort, ticks } from "../transport/clock.ts";
 import type { Clock } from "../types/client.ts";
 import { asOf, type Bucket, grant, release, roomIn, withdraw } from "./bucket.ts";
 import type { SharedBucket } from "./shared-bucket.ts";

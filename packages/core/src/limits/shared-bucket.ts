@@ -2,7 +2,7 @@ import { ticks } from "../transport/clock.ts";
 import type { Clock } from "../types/client.ts";
 import { asOf, type Bucket, isKnown, unknownBucket } from "./bucket.ts";
 import { inFlightOf, parseBucket, printBucket, type SharedText } from "./bucket-text.ts";
-import { hashOf } from "./hash.ts";
+import { hashOf } from "./limited-by.ts";
 import type { StoredText } from "./store.ts";
 import { storeError, type WatchedStore } from "./watched-store.ts";
 

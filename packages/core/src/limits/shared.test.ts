@@ -4,8 +4,7 @@ import { createClient } from "../client/fetch-client.ts";
 import { call } from "../operations/call.ts";
 import { systemClock } from "../transport/clock.ts";
 import type { ClientOptions, Clock } from "../types/client.ts";
-import { limiter } from "./limiter.ts";
-import type { LimiterOptions } from "./options.ts";
+import { type LimiterOptions, limiter } from "./limiter.ts";
 import type { LimiterStore } from "./store.ts";
 
 function memoryStore(now: () => number): LimiterStore & { readonly texts: Map<string, string> } {

@@ -1,8 +1,7 @@
-import { isFunction, must } from "../errors/must.ts";
+import { isFunction, must } from "../errors/input-error.ts";
 import { type CallFacts, withFacts } from "../errors/slipway-error.ts";
-import type { MiddlewareLayer, RawAnswer } from "../types/client.ts";
+import type { MiddlewareLayer, Operation, RawAnswer } from "../types/client.ts";
 import type { Middleware } from "../types/middleware.ts";
-import type { Operation } from "../types/operation.ts";
 import { watcher } from "./chain.ts";
 import { harmless } from "./harmless.ts";
 

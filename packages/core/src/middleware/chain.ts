@@ -1,4 +1,4 @@
-import { isFunction, must, mustBeResponse } from "../errors/must.ts";
+import { isFunction, must, mustBeResponse } from "../errors/input-error.ts";
 import { isFlowing } from "../transport/attempt-request.ts";
 import type { Attempt, AttemptAnswer, AttemptRequest, Send } from "../transport/call-state.ts";
 import type { MiddlewareLayer } from "../types/client.ts";

@@ -1,9 +1,7 @@
 import { DecodeError } from "../errors/decode-error.ts";
 import { eachAsItIs, frames } from "../streams/frames.ts";
 import { streamOf } from "../streams/stream-of.ts";
-import type { CallOptions, Client, RawAnswer } from "../types/client.ts";
-import type { Operation } from "../types/operation.ts";
-import type { ApiPromise } from "../types/promise.ts";
+import type { ApiPromise, CallOptions, Client, Operation, RawAnswer } from "../types/client.ts";
 import { isRecord, withMore } from "../wire/fields.ts";
 import { type Ask, download } from "./download.ts";
 import { request } from "./request.ts";

@@ -1,6 +1,4 @@
-import type { CallOptions, Client } from "../types/client.ts";
-import type { Operation } from "../types/operation.ts";
-import type { ApiPromise } from "../types/promise.ts";
+import type { ApiPromise, CallOptions, Client, Operation } from "../types/client.ts";
 import { decode } from "../wire/decode.ts";
 import { request } from "./request.ts";
 
@@ -21,4 +19,14 @@ export function call<T>(
     client.validation?.check(operation.route, answer.response.status, data, options.validation, "whole", answer.facts);
     return data;
   });
+}
+
+/** Tests for existence: `false` for a 404. The request is sent at once. */
+export function probe(
+  client: Client,
+  operation: Operation,
+  input: object = {},
+  options: CallOptions = {},
+): ApiPromise<boolean> {
+  return request(client, operation, input, options, "text", ({ response }) => response.status !== 404);
 }

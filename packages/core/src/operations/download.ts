@@ -1,10 +1,9 @@
 import { isApiError } from "../errors/api-error.ts";
 import { mayPass } from "../errors/may-pass.ts";
 import { NetworkError } from "../errors/network-error.ts";
-import { abortWith } from "../streams/abort-with.ts";
 import { eachAsItIs, frames } from "../streams/frames.ts";
 import { boundsOf } from "../transport/bounds.ts";
-import { ticks } from "../transport/clock.ts";
+import { abortWith, ticks } from "../transport/clock.ts";
 import type { CallOptions, Client, RawAnswer } from "../types/client.ts";
 import { type ContentRange, contentRange } from "../wire/content-range.ts";
 

@@ -4,8 +4,7 @@ import { caught } from "../../test/caught.ts";
 import { type Received, serve, type Turn } from "../../test/server.ts";
 import { createClient } from "../client/fetch-client.ts";
 import { systemClock } from "../transport/clock.ts";
-import type { Client, Clock } from "../types/client.ts";
-import type { StreamOperation } from "../types/operation.ts";
+import type { Client, Clock, StreamOperation } from "../types/client.ts";
 import type { Following } from "./follow.ts";
 import { stream } from "./stream.ts";
 

@@ -2,8 +2,7 @@ import { isApiError } from "../errors/api-error.ts";
 import { mayPass } from "../errors/may-pass.ts";
 import { NetworkError } from "../errors/network-error.ts";
 import { ticks } from "../transport/clock.ts";
-import type { Client, RawAnswer } from "../types/client.ts";
-import type { Resume } from "../types/operation.ts";
+import type { Client, RawAnswer, Resume } from "../types/client.ts";
 import { Repeats } from "./repeats.ts";
 
 /** Answers that stay open this long, in ms, count as successful, with records or without. */

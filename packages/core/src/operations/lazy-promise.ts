@@ -1,4 +1,4 @@
-import type { Answer, ApiPromise } from "../types/promise.ts";
+import type { Answer, ApiPromise } from "../types/client.ts";
 
 /** An `ApiPromise` that starts at its first use. */
 export class LazyPromise<T> implements ApiPromise<T> {

@@ -3,9 +3,9 @@ import { caught } from "../../test/caught.ts";
 import { type Received, type Reply, serve } from "../../test/server.ts";
 import { createClient } from "../client/fetch-client.ts";
 import { isApiError } from "../errors/api-error.ts";
+import { partialItems } from "../errors/hidden-members.ts";
 import { isPagingError } from "../errors/paging-error.ts";
-import { partialItems } from "../errors/partial-items.ts";
-import type { ListOperation } from "../types/operation.ts";
+import type { ListOperation } from "../types/client.ts";
 import { list } from "./list.ts";
 
 interface Row {

@@ -1,10 +1,8 @@
 import { fromHere } from "../errors/from-here.ts";
+import { withHidden } from "../errors/hidden-members.ts";
 import { PagingError } from "../errors/paging-error.ts";
-import { withHidden } from "../errors/with-hidden.ts";
 import { leavable } from "../streams/leavable.ts";
-import type { CallOptions, Client } from "../types/client.ts";
-import type { ListOperation } from "../types/operation.ts";
-import type { Answer, ApiPromise } from "../types/promise.ts";
+import type { Answer, ApiPromise, CallOptions, Client, ListOperation } from "../types/client.ts";
 import { parseUrl } from "../wire/base-url.ts";
 import { amount, checkOptions } from "../wire/check-options.ts";
 import type { Input } from "../wire/describe.ts";

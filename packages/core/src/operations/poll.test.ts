@@ -3,11 +3,10 @@ import { caught } from "../../test/caught.ts";
 import { fakeClock } from "../../test/clock.ts";
 import { serve } from "../../test/server.ts";
 import { createClient } from "../client/ky-client.ts";
-import { ApiError } from "../errors/api-error.ts";
+import { TimeoutError } from "../errors/abort-errors.ts";
+import { ApiError, RateLimitError } from "../errors/api-error.ts";
 import { NetworkError } from "../errors/network-error.ts";
 import type { PollState } from "../errors/poll-error.ts";
-import { RateLimitError } from "../errors/rate-limit-error.ts";
-import { TimeoutError } from "../errors/timeout-error.ts";
 import { call } from "./call.ts";
 import { poll } from "./poll.ts";
 

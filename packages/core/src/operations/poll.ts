@@ -1,13 +1,9 @@
-import { AbortedError } from "../errors/aborted-error.ts";
-import { InputError } from "../errors/input-error.ts";
+import { AbortedError, TimeoutError } from "../errors/abort-errors.ts";
+import { InputError, isFunction, must } from "../errors/input-error.ts";
 import { mayPass } from "../errors/may-pass.ts";
-import { isFunction, must } from "../errors/must.ts";
 import { PollError, type PollState } from "../errors/poll-error.ts";
-import { TimeoutError } from "../errors/timeout-error.ts";
 import { harmless } from "../middleware/harmless.ts";
-import { abortWith } from "../streams/abort-with.ts";
-import { systemClock, ticks } from "../transport/clock.ts";
-import { onAbort } from "../transport/on-abort.ts";
+import { abortWith, onAbort, systemClock, ticks } from "../transport/clock.ts";
 import type { Clock } from "../types/client.ts";
 import { amount, checkOptions, clockKind, type Kinds, signalKind } from "../wire/check-options.ts";
 

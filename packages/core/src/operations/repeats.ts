@@ -1,4 +1,4 @@
-import type { Resume } from "../types/operation.ts";
+import type { Resume } from "../types/client.ts";
 import { valueAt } from "../wire/value-at.ts";
 
 const REMEMBERED = 1000;

@@ -2,15 +2,17 @@ import { fromHere } from "../errors/from-here.ts";
 import { ProtocolError } from "../errors/protocol-error.ts";
 import { withFacts } from "../errors/slipway-error.ts";
 import {
+  type ApiPromise,
   type CallOptions,
   type Client,
+  type DescribeContext,
+  type Operation,
   PROTOCOL,
   type RawAnswer,
   type RequestDescription,
   type SendContext,
 } from "../types/client.ts";
-import type { Operation } from "../types/operation.ts";
-import type { ApiPromise } from "../types/promise.ts";
+import { checkCallOptions } from "../wire/check-options.ts";
 import { describeRequest } from "../wire/describe.ts";
 
 export function request<T>(
@@ -52,5 +54,16 @@ export function describeFor(
     const older = client.protocol > PROTOCOL && operation.group;
     throw new ProtocolError(`needs a newer @slipway/${older || "core"}`, { route: operation.route });
   }
+  return describeRequest(operation, input, client, options);
+}
+
+/** Describes a request without its token, and sends nothing. @throws `InputError` for a parameter or option that cannot be sent. */
+export function describeCall(
+  operation: Operation,
+  input: object,
+  client: DescribeContext,
+  options: CallOptions = {},
+): RequestDescription {
+  checkCallOptions(options, operation.route);
   return describeRequest(operation, input, client, options);
 }

@@ -1,7 +1,5 @@
-import { InputError } from "../errors/input-error.ts";
-import { must } from "../errors/must.ts";
-import type { CallOptions, Client, RawAnswer, SendContext } from "../types/client.ts";
-import type { Operation } from "../types/operation.ts";
+import { InputError, must } from "../errors/input-error.ts";
+import type { CallOptions, Client, Operation, RawAnswer, SendContext } from "../types/client.ts";
 import { isSafe, parseUrl } from "../wire/base-url.ts";
 import { checkOptions, type Kinds } from "../wire/check-options.ts";
 import { isRecord } from "../wire/fields.ts";

@@ -6,8 +6,7 @@ import { fakeClock } from "../../test/clock.ts";
 import { type Received, serve } from "../../test/server.ts";
 import { createClient } from "../client/fetch-client.ts";
 import { systemClock } from "../transport/clock.ts";
-import type { Client, Clock } from "../types/client.ts";
-import type { StreamOperation } from "../types/operation.ts";
+import type { Client, Clock, StreamOperation } from "../types/client.ts";
 import { type ApiStream, stream } from "./stream.ts";
 
 interface Event {

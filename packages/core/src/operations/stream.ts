@@ -1,12 +1,10 @@
-import { isFunction, must } from "../errors/must.ts";
-import { abortWith } from "../streams/abort-with.ts";
+import { isFunction, must } from "../errors/input-error.ts";
 import { leavable } from "../streams/leavable.ts";
 import { readRecords } from "../streams/records.ts";
 import { streamOf } from "../streams/stream-of.ts";
 import { TOTAL } from "../transport/bounds.ts";
-import type { CallOptions, Client, RawAnswer } from "../types/client.ts";
-import type { StreamOperation } from "../types/operation.ts";
-import type { Answer, ApiPromise } from "../types/promise.ts";
+import { abortWith } from "../transport/clock.ts";
+import type { Answer, ApiPromise, CallOptions, Client, RawAnswer, StreamOperation } from "../types/client.ts";
 import { checkCallOptions } from "../wire/check-options.ts";
 import { withMore } from "../wire/fields.ts";
 import { type Following, followRecords } from "./follow.ts";

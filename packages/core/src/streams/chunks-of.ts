@@ -1,6 +1,6 @@
-import { AbortedError } from "../errors/aborted-error.ts";
-import { isFunction } from "../errors/must.ts";
-import { onAbort } from "../transport/on-abort.ts";
+import { AbortedError } from "../errors/abort-errors.ts";
+import { isFunction } from "../errors/input-error.ts";
+import { onAbort } from "../transport/clock.ts";
 import type { BodySource } from "../types/client.ts";
 import { readerOf, type Source } from "./stream-of.ts";
 import { refuseAborted } from "./unless-aborted.ts";
@@ -85,4 +85,20 @@ export function isStream(content: unknown): content is ReadableStream<Uint8Array
 
 export function isBlob(content: unknown): content is Blob {
   return isFunction((Object(content) as { stream?: unknown }).stream); // readable, see isStream
+}
+
+/** Bytes per slice: smaller ones cost Node nearly as much to read; each slice reports progress. */
+const SLICE = 524_288;
+
+export async function* slicesOf(content: Uint8Array | Blob): AsyncGenerator<Uint8Array, void> {
+  const size = byteLengthOf(content);
+  for (let at = 0; at < size; at += SLICE) {
+    yield ArrayBuffer.isView(content)
+      ? content.subarray(at, at + SLICE)
+      : new Uint8Array(await content.slice(at, at + SLICE).arrayBuffer());
+  }
+}
+
+export function byteLengthOf(content: Uint8Array | Blob): number {
+  return ArrayBuffer.isView(content) ? content.byteLength : content.size;
 }

@@ -1,10 +1,8 @@
-import { AbortedError } from "../errors/aborted-error.ts";
+import { AbortedError, TimeoutError } from "../errors/abort-errors.ts";
 import { InputError } from "../errors/input-error.ts";
 import { NetworkError } from "../errors/network-error.ts";
-import { TimeoutError } from "../errors/timeout-error.ts";
-import { ticks } from "../transport/clock.ts";
+import { onAbort, ticks } from "../transport/clock.ts";
 import { causeOf, runtimeTimeout } from "../transport/network-error-from.ts";
-import { onAbort } from "../transport/on-abort.ts";
 import type { CallOptions, Client, RawAnswer } from "../types/client.ts";
 
 /** Cuts a body into frames: takes each chunk, undefined at the end, and yields complete frames. */

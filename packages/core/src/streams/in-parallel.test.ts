@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inParallel } from "./in-parallel.ts";
+import { inParallel } from "./tasks.ts";
 
 test("no more than the limit run at a time, and all run", async () => {
   let running = 0;

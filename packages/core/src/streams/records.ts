@@ -1,6 +1,5 @@
 import { NetworkError } from "../errors/network-error.ts";
-import type { CallOptions, Client, RawAnswer } from "../types/client.ts";
-import type { Operation } from "../types/operation.ts";
+import type { CallOptions, Client, Operation, RawAnswer } from "../types/client.ts";
 import { decode, maxBytesOf, tooLong } from "../wire/decode.ts";
 import { frames, type Split } from "./frames.ts";
 

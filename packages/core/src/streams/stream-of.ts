@@ -1,5 +1,5 @@
-import { mustBeSignal } from "../errors/must.ts";
-import { abortWith } from "./abort-with.ts";
+import { mustBeSignal } from "../errors/input-error.ts";
+import { abortWith } from "../transport/clock.ts";
 
 export interface Source<T> {
   next(): Promise<IteratorResult<T, unknown>>;

@@ -1,7 +1,7 @@
-import { AbortedError, isAbortedError } from "../errors/aborted-error.ts";
+import { AbortedError, isAbortedError } from "../errors/abort-errors.ts";
 import { isApiError } from "../errors/api-error.ts";
-import { must, mustBeSignal } from "../errors/must.ts";
-import { abortWith } from "./abort-with.ts";
+import { must, mustBeSignal } from "../errors/input-error.ts";
+import { abortWith } from "../transport/clock.ts";
 import { refuseAborted } from "./unless-aborted.ts";
 
 /** Default number of concurrent transfers. 200 blobs of 1 MB take 10 % longer with 5 and 10 % less with 12, but registries limit connections. */
@@ -114,4 +114,31 @@ class Room {
     this.#queue.delete(next);
     next();
   }
+}
+
+/**
+ * Runs `work` on at most `concurrency` items at once, with results in order. The first failure or an abort ends the others; once they have
+ * ended, it is thrown, an abort as `AbortedError`.
+ */
+export function inParallel<Item, Result>(
+  items: Iterable<Item> | AsyncIterable<Item>,
+  concurrency: number,
+  signal: AbortSignal | undefined,
+  work: (item: Item, signal: AbortSignal) => Promise<Result>,
+): Promise<Result[]> {
+  return withTasks(concurrency, signal, async (tasks) => {
+    const results: Result[] = [];
+    let count = 0;
+    refuseAborted(tasks.signal);
+    for await (const item of items) {
+      const place = count++;
+      const part = async (): Promise<void> => {
+        results[place] = await work(item, tasks.signal);
+      };
+      tasks.run(part).catch(() => {});
+      await tasks.ready();
+      refuseAborted(tasks.signal);
+    }
+    return results;
+  });
 }

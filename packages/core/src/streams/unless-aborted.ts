@@ -1,6 +1,6 @@
-import { AbortedError } from "../errors/aborted-error.ts";
-import { mustBeSignal } from "../errors/must.ts";
-import { onAbort } from "../transport/on-abort.ts";
+import { AbortedError } from "../errors/abort-errors.ts";
+import { mustBeSignal } from "../errors/input-error.ts";
+import { onAbort } from "../transport/clock.ts";
 
 /** Throws an `AbortedError` for an aborted signal, and an `InputError` for anything but a signal. */
 export function refuseAborted(signal: AbortSignal | undefined): void {

@@ -1,9 +1,8 @@
-import { isFunction, must } from "../errors/must.ts";
+import { isFunction, must } from "../errors/input-error.ts";
 import { harmless } from "../middleware/harmless.ts";
 import type { BodySource } from "../types/client.ts";
-import { chunksOf, isBlob, isStream } from "./chunks-of.ts";
+import { byteLengthOf, chunksOf, isBlob, isStream, slicesOf } from "./chunks-of.ts";
 import { pass } from "./pass.ts";
-import { byteLengthOf, slicesOf } from "./slices-of.ts";
 import { streamOf } from "./stream-of.ts";
 
 /** Progress of a body. */

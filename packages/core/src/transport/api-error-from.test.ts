@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isRateLimitError } from "../errors/rate-limit-error.ts";
+import { isRateLimitError } from "../errors/api-error.ts";
 import { apiErrorFrom, refusesToken } from "./api-error-from.ts";
 
 const fields = { route: "GET /v1/x", attempts: 1, sideEffect: "none" } as const;

@@ -1,5 +1,4 @@
-import { ApiError, type RateLimit } from "../errors/api-error.ts";
-import { RateLimitError } from "../errors/rate-limit-error.ts";
+import { ApiError, type RateLimit, RateLimitError } from "../errors/api-error.ts";
 import type { Redact } from "../errors/redact.ts";
 import type { CallFacts } from "../errors/slipway-error.ts";
 import { collapsed } from "../errors/text.ts";

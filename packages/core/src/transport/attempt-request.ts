@@ -1,5 +1,4 @@
-import { InputError } from "../errors/input-error.ts";
-import { must } from "../errors/must.ts";
+import { InputError, must } from "../errors/input-error.ts";
 import type { CallFacts } from "../errors/slipway-error.ts";
 import type { Attempt, AttemptRequest } from "./call-state.ts";
 import { causeOf } from "./network-error-from.ts";

@@ -1,8 +1,7 @@
 import type { Redact, Secrets } from "../errors/redact.ts";
 import type { CallFacts, SideEffect } from "../errors/slipway-error.ts";
 import type { Authorization } from "../types/authorization.ts";
-import type { ClientOptions, Clock, RawAnswer, RequestDescription, SendContext } from "../types/client.ts";
-import type { Operation } from "../types/operation.ts";
+import type { ClientOptions, Clock, Operation, RawAnswer, RequestDescription, SendContext } from "../types/client.ts";
 import type { Bounds } from "./bounds.ts";
 import type { RetryBudget } from "./retry-budget.ts";
 

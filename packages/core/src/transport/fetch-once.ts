@@ -1,8 +1,7 @@
-import { mustBeResponse } from "../errors/must.ts";
+import { mustBeResponse } from "../errors/input-error.ts";
 import { afterPause } from "./after-pause.ts";
 import { isFlowing } from "./attempt-request.ts";
-import type { AttemptRequest } from "./call-state.ts";
-import { type Attempt, isReading, isSafeTwice } from "./call-state.ts";
+import { type Attempt, type AttemptRequest, isReading, isSafeTwice } from "./call-state.ts";
 import { networkErrorFrom } from "./network-error-from.ts";
 
 /** The innermost layer: sends one request by `fetch`, and makes the error of a missing answer. */

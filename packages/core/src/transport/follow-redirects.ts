@@ -1,8 +1,7 @@
-import { AbortedError } from "../errors/aborted-error.ts";
+import { AbortedError } from "../errors/abort-errors.ts";
 import { RedirectError, type RedirectErrorFields } from "../errors/redirect-error.ts";
 import { isSafe, parseUrl } from "../wire/base-url.ts";
-import type { AttemptRequest } from "./call-state.ts";
-import { type Attempt, type AttemptAnswer, isReading } from "./call-state.ts";
+import { type Attempt, type AttemptAnswer, type AttemptRequest, isReading } from "./call-state.ts";
 
 export interface Hop {
   readonly method: string;

@@ -1,10 +1,9 @@
+import { TimeoutError } from "../errors/abort-errors.ts";
 import { NetworkError } from "../errors/network-error.ts";
 import type { Redact } from "../errors/redact.ts";
 import type { RedirectError } from "../errors/redirect-error.ts";
-import { TimeoutError } from "../errors/timeout-error.ts";
 import { isBrowser } from "../wire/runtime.ts";
-import type { AttemptRequest } from "./call-state.ts";
-import { type Attempt, isSafeTwice } from "./call-state.ts";
+import { type Attempt, type AttemptRequest, isSafeTwice } from "./call-state.ts";
 import { redirectError } from "./follow-redirects.ts";
 
 const MAX_HOST = 260;

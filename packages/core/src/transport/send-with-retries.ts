@@ -1,12 +1,12 @@
 import { isApiError } from "../errors/api-error.ts";
+import { withHidden } from "../errors/hidden-members.ts";
 import { isInputError } from "../errors/input-error.ts";
-import { withHidden } from "../errors/with-hidden.ts";
 import type { RawAnswer } from "../types/client.ts";
 import { utf8 } from "../wire/read-body.ts";
-import type { AttemptRequest } from "./call-state.ts";
 import {
   type Attempt,
   type AttemptAnswer,
+  type AttemptRequest,
   beginAttempt,
   type CallState,
   isSafeTwice,

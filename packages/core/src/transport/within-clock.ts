@@ -1,8 +1,6 @@
-import { AbortedError } from "../errors/aborted-error.ts";
-import { TimeoutError } from "../errors/timeout-error.ts";
+import { AbortedError, TimeoutError } from "../errors/abort-errors.ts";
 import type { Attempt } from "./call-state.ts";
-import { ticks } from "./clock.ts";
-import { onAbort } from "./on-abort.ts";
+import { onAbort, ticks } from "./clock.ts";
 
 /** Ends an attempt by its timeout, the call's, or the user's signal, even if the layers below hang. `next` can restart the attempt's timeout. */
 export function withinClock<T>(

@@ -1,4 +1,4 @@
-import type { ListOperation, Operation, StreamOperation } from "./operation.ts";
+import type { ListOperation, Operation, StreamOperation } from "./client.ts";
 
 /** Operations of a group as data, for the emulator, validation, documents and tests. */
 export interface GroupContract {

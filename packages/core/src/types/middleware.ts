@@ -1,5 +1,4 @@
-import type { RawAnswer } from "./client.ts";
-import type { Operation } from "./operation.ts";
+import type { Operation, RawAnswer } from "./client.ts";
 
 /**
  * Code around one attempt. It sees the request without its token, and the answer before it becomes an error.

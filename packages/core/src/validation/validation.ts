@@ -1,4 +1,4 @@
-import { must } from "../errors/must.ts";
+import { must } from "../errors/input-error.ts";
 import { type Drift, ValidationError } from "../errors/validation-error.ts";
 import { harmless } from "../middleware/harmless.ts";
 import type { ValidationMode, Validator } from "../types/client.ts";

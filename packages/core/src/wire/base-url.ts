@@ -1,4 +1,4 @@
-import { must } from "../errors/must.ts";
+import { must } from "../errors/input-error.ts";
 import type { ClientOptions } from "../types/client.ts";
 import { environment } from "./environment.ts";
 

@@ -1,4 +1,4 @@
-import { isFunction, must } from "../errors/must.ts";
+import { isFunction, must } from "../errors/input-error.ts";
 import type { CallOptions, ClientOptions } from "../types/client.ts";
 import { isRecord } from "./fields.ts";
 

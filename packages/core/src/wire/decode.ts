@@ -1,6 +1,5 @@
 import { DecodeError } from "../errors/decode-error.ts";
-import type { CallOptions, Client, RawAnswer } from "../types/client.ts";
-import type { Operation } from "../types/operation.ts";
+import type { CallOptions, Client, Operation, RawAnswer } from "../types/client.ts";
 
 const DEFAULT_MAX = 67_108_864;
 

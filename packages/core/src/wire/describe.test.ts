@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { CallOptions, DescribeContext, RequestDescription } from "../types/client.ts";
-import type { Operation } from "../types/operation.ts";
+import type { CallOptions, DescribeContext, Operation, RequestDescription } from "../types/client.ts";
 import { describeRequest } from "./describe.ts";
 
 const baseUrl = "https://api.test";

@@ -1,5 +1,4 @@
-import type { BodySource, CallOptions, DescribeContext, RequestDescription } from "../types/client.ts";
-import type { Operation } from "../types/operation.ts";
+import type { BodySource, CallOptions, DescribeContext, Operation, RequestDescription } from "../types/client.ts";
 import { Fields, isJson, isRecord } from "./fields.ts";
 
 export type Input = Readonly<Record<string, unknown>>;

@@ -9,3 +9,13 @@ export class AbortedError extends SlipwayError {
 export function isAbortedError(error: unknown): error is AbortedError {
   return isNamed(error, "AbortedError");
 }
+
+/** A timeout (`attempt`, `total` or `idle`) ended before the answer was read. */
+export class TimeoutError extends SlipwayError {
+  override readonly name = "TimeoutError";
+}
+
+/** Tells whether a caught value is a `TimeoutError`. */
+export function isTimeoutError(error: unknown): error is TimeoutError {
+  return isNamed(error, "TimeoutError");
+}
