@@ -13,7 +13,7 @@ import { domainState, serviceTypeOf } from "../../domain/names/domain-config.ts"
 import {
   type AccountDomainRow,
   accountDomainTable,
-  eventTypes,
+  domainEventTypes,
   platformAddress,
   platformName,
   platformNameservers,
@@ -141,7 +141,7 @@ export const domainGroup: Group = group<Operations>({
       const zone = "zone" in input ? input.zone : undefined;
       const domain = addDomain(context, { accountId, creatorId: user.id, name, zone });
       const delivered = () => ({ domain: { name, delegated: false } });
-      recordEvent(context, eventTypes.domain, {
+      recordEvent(context, domainEventTypes.domain, {
         ...aboutDomain(context, domain),
         webhooks: { "domain.created": delivered, "domain-created": delivered },
       });
@@ -156,14 +156,14 @@ export const domainGroup: Group = group<Operations>({
       const stranger = customNameservers?.find((server) => !server.includes(".") || !isRecordName(plainName(server)));
       if (stranger !== undefined) throw invalid(`\`customNameservers\`: ${JSON.stringify(stranger)} is no host name`);
       for (const [eventType, value] of [
-        [eventTypes["domain-custom-ns-change"], customNameservers],
-        [eventTypes["domain-ech-change"], echMode],
-        [eventTypes["domain-zone-change"], zone],
+        [domainEventTypes["domain-custom-ns-change"], customNameservers],
+        [domainEventTypes["domain-ech-change"], echMode],
+        [domainEventTypes["domain-zone-change"], zone],
       ] as const)
         if (value !== undefined) recordDomainEvent(context, eventType, domain);
       if (renew !== undefined) {
         const payload = { domain: { name: domain.name }, previous: domain.renew ?? false, next: renew };
-        recordEvent(context, eventTypes["domain-renew-change"], {
+        recordEvent(context, domainEventTypes["domain-renew-change"], {
           ...aboutDomain(context, domain),
           webhooks: { "domain.auto-renew.changed": () => payload },
         });
@@ -180,9 +180,9 @@ export const domainGroup: Group = group<Operations>({
       checkUnused(context, domain, "domain_in_use_here");
       for (const { id } of namesBelow(context, domain).domains) context.rows(domainTable).remove(id);
       context.rows(accountDomainTable).remove(domain.id);
-      recordDomainEvent(context, eventTypes["domain-delete"], domain);
+      recordDomainEvent(context, domainEventTypes["domain-delete"], domain);
       return { uid: domain.id };
     }),
   },
-  eventTypes,
+  eventTypes: domainEventTypes,
 });

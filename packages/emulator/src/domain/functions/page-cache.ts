@@ -156,7 +156,8 @@ export function imageTag(source: string): string {
 }
 
 /** https://vercel.com/docs/caching/cdn-cache/purge, 2026-11-29. */
-export const [maxTagsOfPage, maxTagLength] = [128, 256];
+export const maxTagsOfPage = 128;
+export const maxTagLength = 256;
 
 const tagHeaders = ["x-next-cache-tags", "vercel-cache-tag"];
 

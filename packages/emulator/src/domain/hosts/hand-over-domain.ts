@@ -7,7 +7,7 @@ import { userTable } from "../accounts/tables.ts";
 import { hashToken } from "../accounts/tokens.ts";
 import { recordEvent, subjectOf } from "../events/record-event.ts";
 import { moveDomain } from "../names/add-domain.ts";
-import { type AccountDomainRow, accountDomainTable, eventTypes } from "../names/domain-tables.ts";
+import { type AccountDomainRow, accountDomainTable, domainEventTypes } from "../names/domain-tables.ts";
 import { checkUnused } from "./delete-domain.ts";
 import { takeNamesBelow } from "./take-names.ts";
 
@@ -29,7 +29,7 @@ export function moveOut(
   checkUnused(context, domain, "domain_move_conflict");
   const token = newId("", 40);
   context.rows(accountDomainTable).change(domain.id, { offer: { accountId, tokenHash: hashToken(token) } });
-  recordEvent(context, eventTypes["domain-move-out-request-sent"], {
+  recordEvent(context, domainEventTypes["domain-move-out-request-sent"], {
     text: `${context.scope.user.username} offered the domain ${domain.name} to another account`,
     ...subjectOf(accountDomainTable, domain),
     payload: { name: domain.name },
@@ -53,8 +53,8 @@ function move(context: Context, domain: AccountDomainRow, accountId: string): Ac
   takeNamesBelow(context, name, accountId);
   const moved = moveDomain(context, domain, accountId);
   const details = { text: `${user.username} moved the domain ${name}`, entityId: domain.id, payload: { name } };
-  recordEvent(context, eventTypes["domain-move-out"], { ...details, accountId: domain.accountId });
-  recordEvent(context, eventTypes["domain-move-in"], { ...details, accountId });
+  recordEvent(context, domainEventTypes["domain-move-out"], { ...details, accountId: domain.accountId });
+  recordEvent(context, domainEventTypes["domain-move-in"], { ...details, accountId });
   return moved;
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from "../accounts/scope.ts";
 import { recordEvent } from "../events/record-event.ts";
 import { addDomain } from "../names/add-domain.ts";
-import { type AccountDomainRow, accountDomainTable, eventTypes } from "../names/domain-tables.ts";
+import { type AccountDomainRow, accountDomainTable, domainEventTypes } from "../names/domain-tables.ts";
 import { takeNamesBelow } from "./take-names.ts";
 
 export function takeDomain(context: Context, name: string, accountId: string): AccountDomainRow {
@@ -12,7 +12,7 @@ export function takeDomain(context: Context, name: string, accountId: string): A
   if (before) {
     rows.remove(before.id);
     const text = `Another account has proven that ${name} is its own`;
-    recordEvent(context, eventTypes["domain-move-out"], {
+    recordEvent(context, domainEventTypes["domain-move-out"], {
       text,
       accountId: before.accountId,
       entityId: before.id,
@@ -22,6 +22,6 @@ export function takeDomain(context: Context, name: string, accountId: string): A
   const { user } = context.scope;
   const domain = addDomain(context, { name, accountId, creatorId: user.id });
   const text = `${user.username} has proven that ${name} is this account's`;
-  recordEvent(context, eventTypes["domain-move-in"], { text, accountId, entityId: domain.id, payload: { name } });
+  recordEvent(context, domainEventTypes["domain-move-in"], { text, accountId, entityId: domain.id, payload: { name } });
   return domain;
 }

@@ -129,4 +129,4 @@ const declared = {
   },
 } as const;
 
-export const eventTypes: EventTypesOf<typeof declared> = eventTypesOf(declared);
+export const domainEventTypes: EventTypesOf<typeof declared> = eventTypesOf(declared);
