@@ -57,6 +57,8 @@ const readAgain: Readonly<Record<string, string>> = {
   createConnectorToken: "the same call",
   createDrain: "getDrain",
   createGlobalConfigToken: "getGlobalConfigToken",
+  createIntegrationLogDrain: "listIntegrationLogDrains",
+  createLogDrain: "getLogDrain",
   createProject: "getProject",
   createProjectEnvs: "getProjectEnv, and the caller sent them",
   createProjectToken: "the same call",

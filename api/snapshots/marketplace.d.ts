@@ -90,6 +90,8 @@ export { UpdateIntegrationResourceSecretsOutput } from "./generated/types"; // t
 export { UpdateInvoiceInput } from "./generated/types"; // interface
 export { UpdateInvoiceOutput } from "./generated/types"; // type
 export { UpdateInvoiceRequest } from "./generated/types"; // interface
+export { UpdateProductResourceSecretsInput } from "./generated/types"; // interface
+export { UpdateProductResourceSecretsOutput } from "./generated/types"; // type
 export { createExperimentationItems } from "./generated/operations"; // function
 export { createInstallationEvent } from "./generated/operations"; // function
 export { deleteExperimentationItem } from "./generated/operations"; // function
@@ -114,6 +116,7 @@ export { updateInstallation } from "./generated/operations"; // function
 export { updateIntegrationResource } from "./generated/operations"; // function
 export { updateIntegrationResourceSecrets } from "./generated/operations"; // function
 export { updateInvoice } from "./generated/operations"; // function
+export { updateProductResourceSecrets } from "./generated/operations"; // function
 }
 
 declare module "@slipway/marketplace/contract" {
@@ -150,6 +153,7 @@ export { updateInstallation } from "./generated/descriptors"; // const
 export { updateIntegrationResource } from "./generated/descriptors"; // const
 export { updateIntegrationResourceSecrets } from "./generated/descriptors"; // const
 export { updateInvoice } from "./generated/descriptors"; // const
+export { updateProductResourceSecrets } from "./generated/descriptors"; // const
 }
 
 declare module "@slipway/marketplace/schemas" {
@@ -223,4 +227,5 @@ export { UpdateIntegrationResourceRequest } from "./generated/schemas"; // const
 export { UpdateIntegrationResourceSecretsInput } from "./generated/schemas"; // const
 export { UpdateInvoiceInput } from "./generated/schemas"; // const
 export { UpdateInvoiceRequest } from "./generated/schemas"; // const
+export { UpdateProductResourceSecretsInput } from "./generated/schemas"; // const
 }

@@ -29,6 +29,7 @@ const [isAnsweredEmpty, setAnsweredEmpty] = useStateSet<Operation>(key("answersE
 const [isUnpublished, setUnpublished] = useStateSet<Operation | ModelProperty | UnionVariant>(key("unpublished"));
 const [isFormer, setFormer] = useStateSet<UnionVariant>(key("former"));
 const [getWithoutTeam, setWithoutTeam] = useStateMap<Operation | Namespace, string>(key("withoutTeam"));
+const [getSince, setSince] = useStateMap<Operation, string>(key("since"));
 const [getSafe, setSafe] = useStateMap<Operation, boolean>(key("safe"));
 const [getResumption, setResumption] = useStateMap<Operation, Resume>(key("resumable"));
 const [getNextFromLast, setNextFromLast] = useStateMap<Operation, string>(key("nextFromLast"));
@@ -52,6 +53,7 @@ export {
   getPayloads,
   getResumption,
   getSafe,
+  getSince,
   getUsual,
   getWithoutTeam,
   isAnsweredEmpty,
@@ -84,6 +86,7 @@ export const $decorators = {
     unpublished: storing(setUnpublished, "x-slipway-unpublished"),
     former: storing(setFormer),
     withoutTeam: storing(setWithoutTeam),
+    since: storing(setSince, "x-slipway-since"),
     answersEmpty: storing(setAnsweredEmpty),
     resumable: storing(setResumption, "x-slipway-resume"),
     nextFromLast: storing(setNextFromLast, "x-slipway-next-from-last"),

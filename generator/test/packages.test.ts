@@ -44,7 +44,7 @@ const contract = join(import.meta.dirname, ".packages-test.tsp");
 const read = (path: string) => readFile(join(root, path), "utf8");
 
 async function tellOfSdk(said: Partial<VendorSdk>): Promise<void> {
-  const sdk: VendorSdk = { name: "@vendor/sdk", version: "1.2.3", namespaces: [], names: [], others: {}, ...said };
+  const sdk: VendorSdk = { name: "@vendor/sdk", version: "1.2.3", namespaces: [], names: [], ...said };
   await writeFile(join(root, "contract/vendor-sdk.json"), JSON.stringify(sdk));
   await writeFile(join(root, comparedFile), '["getThings"]');
 }
@@ -103,8 +103,6 @@ test("a name of the vendor's SDK that follows no rule is recorded by the operati
   );
   expect(await row({ namespaces: [{ reason, namespaces: [], routes }] })).toBe("*no method*");
   expect(await row({ names: [{ reason, names: { "GET /v1/things": "things" } }] })).toBe("`vercel.smallThings.things`");
-  expect(await row({ others: { "old.getThings": "GET /v0/things" } })).toBe("`vercel.smallThings.getThings`");
-  expect(await read("docs/migration.md")).toContain("| `vercel.old.getThings` | `GET /v0/things` |");
 });
 
 test("alternative names of an operation require that the operation exists", async () => {
@@ -127,13 +125,6 @@ test("notes about the vendor's SDK name existing operations, each once", async (
   await expect(run()).rejects.toThrow("contract/vendor-sdk.json: no operation of the contract is GET /v2/things.");
   await said("GET /v1/things", "GET /v1/things");
   await expect(run()).rejects.toThrow("contract/vendor-sdk.json names GET /v1/things twice.");
-  await tellOfSdk({});
-});
-
-test("a method of the vendor's SDK whose operation the contract has by now is no other one", async () => {
-  await tellOfSdk({ others: { "smallThings.getThings": "GET /v1/things" } });
-  await run();
-  expect(await read("docs/migration.md")).toContain("The SDK has these 0 besides.");
   await tellOfSdk({});
 });
 

@@ -735,6 +735,10 @@ export const LockedExpiration: v.GenericSchema<types.LockedExpiration> = /* @__P
   lockedBy: v.string(),
 }))();
 
+export const LogDrainSource: v.GenericSchema<types.LogDrainSource> = /* @__PURE__ */ v.picklist(["build", "edge", "external", "firewall", "lambda", "redirect", "static"]);
+
+export const LogEncoding: v.GenericSchema<types.LogEncoding> = /* @__PURE__ */ v.picklist(["json", "ndjson"]);
+
 export const ManagedRuleState: v.GenericSchema<types.ManagedRuleState> = /* @__PURE__ */ (() => v.looseObject({
   active: v.boolean(),
   action: v.optional(v.picklist(["challenge", "deny", "log"])),

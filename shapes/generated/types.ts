@@ -1033,6 +1033,12 @@ export interface LockedExpiration {
   lockedBy: string;
 }
 
+/** Source of a log line. */
+export type LogDrainSource = "build" | "edge" | "external" | "firewall" | "lambda" | "redirect" | "static" | Unlisted;
+
+/** Encoding of log lines. */
+export type LogEncoding = "json" | "ndjson" | Unlisted;
+
 /** Whether a maintained rule set is on, and what it does. */
 export interface ManagedRuleState {
   /** Whether the rule set is on. */

@@ -1,7 +1,7 @@
 import { createClient } from "@slipway/core";
-import { groups } from "../../packages/emulator/src/api/groups.ts";
 import type { GroupDescription } from "../../packages/emulator/src/engine/validate.ts";
 import type { Emulator } from "../../packages/emulator/src/index.ts";
+import { operations } from "../../packages/emulator/test/operations.ts";
 import { callUnlisted, unlistedGroups } from "../../packages/emulator/test/unlisted.ts";
 import { type AnyFunction, type CallableGroup, callableGroups } from "../wire/functions.ts";
 import type { World } from "./world.ts";
@@ -19,9 +19,9 @@ function functionsOf({ contract }: GroupDescription): CallableGroup["functions"]
 
 /** Every operation that the emulator carries out, with its group. */
 export const modelled: readonly (readonly [string, CallableGroup])[] = callable.flatMap((group) =>
-  group.name in groups
-    ? Object.keys(group.contract.operations).map((name): [string, CallableGroup] => [name, group])
-    : [],
+  operations
+    .filter(({ name, handler }) => handler && name in group.contract.operations)
+    .map(({ name }): [string, CallableGroup] => [name, group]),
 );
 
 /** Calls an operation; what becomes of it stands in the emulator's own list of requests, and what it failed with is returned. */

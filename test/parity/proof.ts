@@ -1,4 +1,5 @@
 import { checks, gather } from "../../packages/emulator/test/checks.ts";
+import { operations } from "../../packages/emulator/test/operations.ts";
 import { cannotServe } from "../independent/cannot.ts";
 import { type Evidence, type Judge, readEvidence } from "./evidence.ts";
 
@@ -16,6 +17,8 @@ const refusedByGroups = gather(({ refused = {} }) => refused);
 /** Requests from a table, which no client has sent. */
 const played = "Terraform's requests";
 
+const modelled = new Set(operations.flatMap(({ name, handler }) => (handler ? [name] : [])));
+
 export interface Proof {
   /** How much of it the emulator has; empty: it is not modelled. */
   readonly level: string;
@@ -27,7 +30,7 @@ export interface Proof {
 }
 
 export function proofOf(group: string, name: string): Proof {
-  const level = checks.get(group)?.level ?? "";
+  const level = (modelled.has(name) && checks.get(group)?.level) || "";
   const refused = refusedByGroups[name];
   const clients = evidence.clients[name] ?? [];
   const isRun = clients.some((client) => client !== played);

@@ -42,7 +42,7 @@ function newSdk(): string {
   return folder;
 }
 
-const sdk: VendorSdk = { name: "@vendor/sdk", version: "1.2.3", namespaces: [], names: [], others: {} };
+const sdk: VendorSdk = { name: "@vendor/sdk", version: "1.2.3", namespaces: [], names: [] };
 const operation = (id: string, published: string | undefined) => ({ id, published }) as Operation; // the members that are read
 const things = (...operations: Operation[]) => [{ name: "small-things", operations }];
 
@@ -60,9 +60,9 @@ test("a function that calls nothing known is an error: it would be compared with
 });
 
 test("an accurate description of an SDK has no differences, whatever its path parameters are called", () => {
-  const said = { ...sdk, others: { createKeys: "POST /keys" } };
-  const ours = things(operation("get-thing", "GET /v1/things/{id}"), operation("unsaid", undefined));
-  expect(differences(ours, said, methodsOf(newSdk()))).toEqual([]);
+  const said = { ...sdk, namespaces: [{ reason: "So it is.", namespaces: [""], routes: ["POST /keys"] }] };
+  const ours = [operation("get-thing", "GET /v1/things/{id}"), operation("create-keys", "POST /keys")];
+  expect(differences(things(...ours, operation("unsaid", undefined)), said, methodsOf(newSdk()))).toEqual([]);
 });
 
 test("a method that was renamed, moved or forgotten is a line", () => {

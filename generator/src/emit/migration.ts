@@ -5,9 +5,6 @@ import { type ComparedIds, refuseUnknownRoutes, type VendorSdk, vendorMethods } 
 export function emitMigration(groups: readonly ResolvedGroup[], sdk: VendorSdk, compared: ComparedIds): string {
   refuseUnknownRoutes(sdk, groups);
   const published = groups.flatMap(({ operations }) => operations.flatMap((each) => each.published ?? []));
-  const others = Object.entries(sdk.others).flatMap(([method, route]) =>
-    published.includes(route) ? [] : [`| \`vercel.${method}\` | \`${route}\` |\n`],
-  );
   return `<!-- Generated from contract/ by \`npm run generate\`. Changes here are lost. -->
 
 # From \`${sdk.name}\`
@@ -20,14 +17,7 @@ The names were compared with ${sdk.name} ${sdk.version}, method by method; *no m
 that. Routes and marks are in [the table of operations](operations.md).
 
 ${calls}
-${groups.map((group) => groupTable(group, sdk, compared)).join("")}## Methods without an operation here
-
-The SDK has these ${others.length} besides. The platform publishes their operations, too (seen on 2026-09-17); the contract does not have them yet. Newer ones for
-checks are in [checks-v2](#checks-v2), and [drains](#drains) deliver logs.
-
-| ${sdk.name} | route |
-|---|---|
-${others.join("")}`;
+${groups.map((group) => groupTable(group, sdk, compared)).join("")}`;
 }
 
 function groupTable({ name, operations }: ResolvedGroup, sdk: VendorSdk, compared: ComparedIds): string {

@@ -18,7 +18,14 @@ export function operationDoc(operation: Operation, group: ResolvedGroup): string
     ...(marks.length > 0 ? [marks.join(" ")] : []),
     ...(operation.withoutTeam === undefined ? [] : [withoutTeam(operation.withoutTeam)]),
     `\`${route}\``,
-    [throwsOf(operation, group), exampleOf(operation, group)].filter(Boolean).join("\n"),
+    [...tagsOf(operation), throwsOf(operation, group), exampleOf(operation, group)].filter(Boolean).join("\n"),
+  ];
+}
+
+function tagsOf({ deprecated, since }: Operation): string[] {
+  return [
+    ...(deprecated === undefined ? [] : [`@deprecated ${deprecated}`]),
+    ...(since === undefined ? [] : [`@since ${since}`]),
   ];
 }
 

@@ -14,8 +14,6 @@ export interface VendorSdk {
     readonly routes: readonly string[];
   }[];
   readonly names: readonly { readonly reason: string; readonly names: Readonly<Record<string, string>> }[];
-  /** Methods without an operation in the contract when they were compared, with their routes; operations added since follow the rule. */
-  readonly others: Readonly<Record<string, string>>;
 }
 
 /** IDs of the operations whose methods were compared with the SDK: the name of a newer one's method is unknown. */

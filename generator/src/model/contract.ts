@@ -103,6 +103,10 @@ export interface Operation {
   readonly errors: readonly ErrorAnswer[];
   readonly team?: true | "id";
   readonly withoutTeam?: string;
+  /** The day on which it was first seen to be published, where it is not in the description that the contract began with. */
+  readonly since?: string;
+  /** The replacement, as a sentence. */
+  readonly deprecated?: string;
   /** Whether it may be sent twice, where its method says otherwise. */
   readonly safe?: boolean;
   readonly destructive?: true;

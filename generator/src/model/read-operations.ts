@@ -1,4 +1,5 @@
 import {
+  getDeprecationDetails,
   getDoc,
   getEffectiveModelType,
   getOpExamples,
@@ -22,6 +23,7 @@ import {
   getPageCount,
   getResumption,
   getSafe,
+  getSince,
   getWithoutTeam,
   isAnsweredEmpty,
   isRevealingOnce,
@@ -260,7 +262,11 @@ function readMarks(program: Program, operation: TypeSpecOperation): Partial<Oper
   const safe = getSafe(program, operation);
   const columns = getColumns(program, operation);
   const resume = getResumption(program, operation);
+  const since = getSince(program, operation);
+  const deprecated = getDeprecationDetails(program, operation)?.message;
   return {
+    ...(since !== undefined && { since }),
+    ...(deprecated !== undefined && { deprecated }),
     ...(safe !== undefined && { safe }),
     ...(destructive && { destructive: true }),
     ...(typeof destructive === "object" && { destructiveWhen: destructive }),

@@ -9,6 +9,12 @@ export interface Operations {
   createAiGatewayRule: { input: types.CreateAiGatewayRuleInput; output: types.CreateAiGatewayRuleOutput };
   updateAiGatewayRule: { input: types.UpdateAiGatewayRuleInput; output: types.UpdateAiGatewayRuleOutput };
   deleteAiGatewayRule: { input: types.DeleteAiGatewayRuleInput; output: types.DeleteAiGatewayRuleOutput };
+  listAiGatewayBudgets: { input: types.ListAiGatewayBudgetsInput; output: types.ListAiGatewayBudgetsOutput };
+  upsertAiGatewayBudget: { input: types.UpsertAiGatewayBudgetInput; output: types.UpsertAiGatewayBudgetOutput };
+  deleteAiGatewayBudget: { input: types.DeleteAiGatewayBudgetInput; output: types.DeleteAiGatewayBudgetOutput };
+  listAiGatewayBudgetDefaults: { input: types.ListAiGatewayBudgetDefaultsInput; output: types.ListAiGatewayBudgetDefaultsOutput };
+  upsertAiGatewayBudgetDefault: { input: types.UpsertAiGatewayBudgetDefaultInput; output: types.UpsertAiGatewayBudgetDefaultOutput };
+  deleteAiGatewayBudgetDefault: { input: types.DeleteAiGatewayBudgetDefaultInput; output: types.DeleteAiGatewayBudgetDefaultOutput };
 }
 
 /** Rules of the AI gateway: limits and routing of requests to models. */
@@ -34,6 +40,39 @@ export const contract: GroupContract = {
       id: "deleteAiGatewayRule", summary: "Deletes a rule of the AI gateway.", kind: "call",
       parameters: [{ name: "ruleId", in: "query", required: true, type: "string" }], input: "DeleteAiGatewayRuleInput", answers: { "204": {} },
       errors: { "400": {}, "401": {}, "403": {}, "404": {}, "410": {}, "500": {} }, destructive: true,
+    },
+    listAiGatewayBudgets: { ...operations.listAiGatewayBudgets,
+      id: "listAiGatewayBudgets", summary: "Lists the budgets of the AI gateway: of the team, its projects, users and API keys.", kind: "call",
+      parameters: [{ name: "scopeType", in: "query", type: "string" }], input: "ListAiGatewayBudgetsInput",
+      answers: { "200": { contentType: "application/json", schema: "ListAiGatewayBudgetsOutput" } }, errors: { "400": {}, "401": {}, "403": {} },
+    },
+    upsertAiGatewayBudget: { ...operations.upsertAiGatewayBudget,
+      id: "upsertAiGatewayBudget", summary: "Sets the budget of the team, of a project or of a user.", kind: "call", parameters: [],
+      input: "UpsertAiGatewayBudgetInput", requestBody: { contentType: "application/json", required: true },
+      answers: { "200": { contentType: "application/json", schema: "AiGatewayBudget" } }, errors: { "400": {}, "401": {}, "403": {} },
+    },
+    deleteAiGatewayBudget: { ...operations.deleteAiGatewayBudget,
+      id: "deleteAiGatewayBudget", summary: "Deletes the budget of the team, of a project or of a user.", kind: "call",
+      parameters: [
+        { name: "scopeType", in: "query", type: "string" }, { name: "projectId", in: "query", type: "string" }, { name: "userId", in: "query", type: "string" },
+      ],
+      input: "DeleteAiGatewayBudgetInput", answers: { "200": { contentType: "application/json", schema: "AiGatewayBudget" } },
+      errors: { "400": {}, "401": {}, "403": {} }, destructive: true,
+    },
+    listAiGatewayBudgetDefaults: { ...operations.listAiGatewayBudgetDefaults,
+      id: "listAiGatewayBudgetDefaults", summary: "Lists the budgets that each project, user or API key has by default.", kind: "call", parameters: [],
+      input: "ListAiGatewayBudgetDefaultsInput", answers: { "200": { contentType: "application/json", schema: "ListAiGatewayBudgetDefaultsOutput" } },
+      errors: { "400": {}, "401": {}, "403": {} },
+    },
+    upsertAiGatewayBudgetDefault: { ...operations.upsertAiGatewayBudgetDefault,
+      id: "upsertAiGatewayBudgetDefault", summary: "Sets the budget that each spender of a kind has by default.", kind: "call", parameters: [],
+      input: "UpsertAiGatewayBudgetDefaultInput", requestBody: { contentType: "application/json", required: true },
+      answers: { "200": { contentType: "application/json", schema: "AiGatewayBudget" } }, errors: { "400": {}, "401": {}, "403": {} },
+    },
+    deleteAiGatewayBudgetDefault: { ...operations.deleteAiGatewayBudgetDefault,
+      id: "archiveAiGatewayBudgetDefault", summary: "Deletes the budget that each spender of a kind has by default.", kind: "call",
+      parameters: [{ name: "scopeType", in: "query", required: true, type: "string" }], input: "DeleteAiGatewayBudgetDefaultInput", answers: { "204": {} },
+      errors: { "400": {}, "401": {}, "403": {} }, destructive: true,
     },
   },
 };

@@ -28,3 +28,45 @@ export const updateAiGatewayRule: Operation = { route: "PATCH /v1/ai-gateway/rul
  * `DELETE /v1/ai-gateway/rules`
  */
 export const deleteAiGatewayRule: Operation = { route: "DELETE /v1/ai-gateway/rules", group: "ai-gateway", team: true };
+
+/**
+ * Lists the budgets of the AI gateway: of the team, its projects, users and API keys.
+ *
+ * `GET /ai-gateway/budgets/list`
+ */
+export const listAiGatewayBudgets: Operation = { route: "GET /ai-gateway/budgets/list", group: "ai-gateway", team: true };
+
+/**
+ * Sets the budget of the team, of a project or of a user.
+ *
+ * `PUT /ai-gateway/budgets`
+ */
+export const upsertAiGatewayBudget: Operation = { route: "PUT /ai-gateway/budgets", group: "ai-gateway", team: true };
+
+/**
+ * Deletes the budget of the team, of a project or of a user.
+ *
+ * `DELETE /ai-gateway/budgets`
+ */
+export const deleteAiGatewayBudget: Operation = { route: "DELETE /ai-gateway/budgets", group: "ai-gateway", team: true };
+
+/**
+ * Lists the budgets that each project, user or API key has by default.
+ *
+ * `GET /ai-gateway/budgets/defaults/list`
+ */
+export const listAiGatewayBudgetDefaults: Operation = { route: "GET /ai-gateway/budgets/defaults/list", group: "ai-gateway", team: true };
+
+/**
+ * Sets the budget that each spender of a kind has by default.
+ *
+ * `PUT /ai-gateway/budgets/defaults`
+ */
+export const upsertAiGatewayBudgetDefault: Operation = { route: "PUT /ai-gateway/budgets/defaults", group: "ai-gateway", team: true };
+
+/**
+ * Deletes the budget that each spender of a kind has by default.
+ *
+ * `DELETE /ai-gateway/budgets/defaults`
+ */
+export const deleteAiGatewayBudgetDefault: Operation = { route: "DELETE /ai-gateway/budgets/defaults", group: "ai-gateway", team: true };

@@ -59,6 +59,75 @@ export const help: GroupHelp = {
         { name: "ruleId", in: "query", type: "string", kind: "string", required: true, doc: "The rule to delete, by its ID." },
       ],
     },
+    listAiGatewayBudgets: {
+      inputs: [
+        {
+          name: "scopeType", in: "query", type: "AiBudgetScope", kind: "string", values: ["team", "project", "api-key", "user"],
+          doc: "Only budgets of this kind of spender.",
+        },
+      ],
+    },
+    upsertAiGatewayBudget: {
+      inputs: [
+        {
+          name: "scopeType", in: "body", type: "AiBudgetOwner", kind: "string", values: ["team", "project", "user"], required: true,
+          doc: "The kind of spender.",
+        },
+        {
+          name: "limitAmount", in: "body", type: "number", kind: "number", required: true,
+          doc: "The most that is spent in a period, in US dollars. At least 1.",
+        },
+        { name: "projectId", in: "body", type: "string", kind: "string", doc: "The project that spends, where `scopeType` is `project`." },
+        { name: "userId", in: "body", type: "string", kind: "string", doc: "The user who spends, where `scopeType` is `user`." },
+        {
+          name: "refreshPeriod", in: "body", type: "AiBudgetPeriod", kind: "string", values: ["daily", "weekly", "monthly", "none"], default: "monthly",
+          doc: "The period after which spending counts anew.",
+        },
+        { name: "includeByokInQuota", in: "body", type: "boolean", kind: "boolean", doc: "Whether requests with the team's own keys of providers count." },
+        {
+          name: "alertThresholds", in: "body", type: "number[]", kind: "number", array: true,
+          doc: "The shares of the budget at which the team is alerted, in percent.",
+        },
+      ],
+    },
+    deleteAiGatewayBudget: {
+      inputs: [
+        { name: "scopeType", in: "query", type: "AiBudgetOwner", kind: "string", values: ["team", "project", "user"], doc: "The kind of spender." },
+        { name: "projectId", in: "query", type: "string", kind: "string", doc: "The project that spends, where `scopeType` is `project`." },
+        { name: "userId", in: "query", type: "string", kind: "string", doc: "The user who spends, where `scopeType` is `user`." },
+      ],
+    },
+    listAiGatewayBudgetDefaults: {
+      inputs: [],
+    },
+    upsertAiGatewayBudgetDefault: {
+      inputs: [
+        {
+          name: "scopeType", in: "body", type: "AiBudgetScope", kind: "string", values: ["team", "project", "api-key", "user"], required: true,
+          doc: "The kind of spender.",
+        },
+        {
+          name: "limitAmount", in: "body", type: "number", kind: "number", required: true,
+          doc: "The most that is spent in a period, in US dollars. At least 1.",
+        },
+        {
+          name: "refreshPeriod", in: "body", type: "AiBudgetPeriod", kind: "string", values: ["daily", "weekly", "monthly", "none"],
+          doc: "The period after which spending counts anew.",
+        },
+        {
+          name: "alertThresholds", in: "body", type: "number[]", kind: "number", array: true,
+          doc: "The shares of the budget at which the team is alerted, in percent.",
+        },
+      ],
+    },
+    deleteAiGatewayBudgetDefault: {
+      inputs: [
+        {
+          name: "scopeType", in: "query", type: "AiBudgetScope", kind: "string", values: ["team", "project", "api-key", "user"], required: true,
+          doc: "The kind of spender.",
+        },
+      ],
+    },
   },
   shapes: {
     AiGatewayRuleAction: [

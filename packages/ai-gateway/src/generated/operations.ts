@@ -2,13 +2,23 @@
 import { type ApiPromise, call, type CallOptions, type Client } from "@slipway/core/call";
 import * as operations from "./descriptors.ts";
 import type {
+  AiGatewayBudget,
   AiGatewayRule,
   AiGatewayRuleList,
   CreateAiGatewayRuleInput,
+  DeleteAiGatewayBudgetDefaultInput,
+  DeleteAiGatewayBudgetDefaultOutput,
+  DeleteAiGatewayBudgetInput,
   DeleteAiGatewayRuleInput,
   DeleteAiGatewayRuleOutput,
+  ListAiGatewayBudgetDefaultsInput,
+  ListAiGatewayBudgetDefaultsOutput,
+  ListAiGatewayBudgetsInput,
+  ListAiGatewayBudgetsOutput,
   ListAiGatewayRulesInput,
   UpdateAiGatewayRuleInput,
+  UpsertAiGatewayBudgetDefaultInput,
+  UpsertAiGatewayBudgetInput,
 } from "./types.ts";
 
 /**
@@ -73,4 +83,104 @@ export function deleteAiGatewayRule(
   options?: CallOptions,
 ): ApiPromise<DeleteAiGatewayRuleOutput> {
   return call(client, operations.deleteAiGatewayRule, input, options);
+}
+
+/**
+ * Lists the budgets of the AI gateway: of the team, its projects, users and API keys.
+ *
+ * `GET /ai-gateway/budgets/list`
+ *
+ * @since 2026-09-30
+ * @throws `ApiError` 400, 401, 403
+ */
+export function listAiGatewayBudgets(
+  client: Client,
+  input?: ListAiGatewayBudgetsInput,
+  options?: CallOptions,
+): ApiPromise<ListAiGatewayBudgetsOutput> {
+  return call(client, operations.listAiGatewayBudgets, input, options);
+}
+
+/**
+ * Sets the budget of the team, of a project or of a user.
+ *
+ * `PUT /ai-gateway/budgets`
+ *
+ * @since 2026-09-30
+ * @throws `ApiError` 400, 401, 403
+ */
+export function upsertAiGatewayBudget(
+  client: Client,
+  input: UpsertAiGatewayBudgetInput,
+  options?: CallOptions,
+): ApiPromise<AiGatewayBudget> {
+  return call(client, operations.upsertAiGatewayBudget, input, options);
+}
+
+/**
+ * Deletes the budget of the team, of a project or of a user.
+ *
+ * **Destructive:** what it takes away may not come back.
+ *
+ * `DELETE /ai-gateway/budgets`
+ *
+ * @since 2026-09-30
+ * @throws `ApiError` 400, 401, 403
+ */
+export function deleteAiGatewayBudget(
+  client: Client,
+  input?: DeleteAiGatewayBudgetInput,
+  options?: CallOptions,
+): ApiPromise<AiGatewayBudget> {
+  return call(client, operations.deleteAiGatewayBudget, input, options);
+}
+
+/**
+ * Lists the budgets that each project, user or API key has by default.
+ *
+ * `GET /ai-gateway/budgets/defaults/list`
+ *
+ * @since 2026-09-30
+ * @throws `ApiError` 400, 401, 403
+ */
+export function listAiGatewayBudgetDefaults(
+  client: Client,
+  input?: ListAiGatewayBudgetDefaultsInput,
+  options?: CallOptions,
+): ApiPromise<ListAiGatewayBudgetDefaultsOutput> {
+  return call(client, operations.listAiGatewayBudgetDefaults, input, options);
+}
+
+/**
+ * Sets the budget that each spender of a kind has by default.
+ *
+ * `PUT /ai-gateway/budgets/defaults`
+ *
+ * @since 2026-09-30
+ * @throws `ApiError` 400, 401, 403
+ */
+export function upsertAiGatewayBudgetDefault(
+  client: Client,
+  input: UpsertAiGatewayBudgetDefaultInput,
+  options?: CallOptions,
+): ApiPromise<AiGatewayBudget> {
+  return call(client, operations.upsertAiGatewayBudgetDefault, input, options);
+}
+
+/**
+ * Deletes the budget that each spender of a kind has by default.
+ *
+ * **Destructive:** what it takes away may not come back.
+ *
+ * `DELETE /ai-gateway/budgets/defaults`
+ *
+ * @since 2026-09-30
+ * @throws `ApiError` 400, 401, 403
+ */
+export function deleteAiGatewayBudgetDefault(
+  client: Client,
+  input: DeleteAiGatewayBudgetDefaultInput,
+  options?: CallOptions,
+): ApiPromise<DeleteAiGatewayBudgetDefaultOutput> {
+  return call(client, operations.deleteAiGatewayBudgetDefault, input, options);
 }

@@ -2,6 +2,25 @@
 import * as v from "valibot";
 import type * as types from "./types.ts";
 
+export const AiBudgetOwner: v.GenericSchema<types.AiBudgetOwner> = /* @__PURE__ */ v.picklist(["team", "project", "user"]);
+
+export const AiBudgetPeriod: v.GenericSchema<types.AiBudgetPeriod> = /* @__PURE__ */ v.picklist(["daily", "weekly", "monthly", "none"]);
+
+export const AiBudgetScope: v.GenericSchema<types.AiBudgetScope> = /* @__PURE__ */ v.picklist(["team", "project", "api-key", "user"]);
+
+export const AiGatewayBudget: v.GenericSchema<types.AiGatewayBudget> = /* @__PURE__ */ (() => v.looseObject({
+  active: v.boolean(),
+  createdAt: v.number(),
+  limitAmount: v.number(),
+  refreshPeriod: AiBudgetPeriod,
+  updatedAt: v.number(),
+  alertThresholds: v.optional(v.array(v.number())),
+  includeByokInQuota: v.optional(v.boolean()),
+  projectId: v.optional(v.string()),
+  scopeType: v.optional(AiBudgetScope),
+  userId: v.optional(v.string()),
+}))();
+
 export const AiGatewayRuleAction: v.GenericSchema<types.AiGatewayRuleAction> = /* @__PURE__ */ (() => v.looseObject({
   reason: v.optional(v.string()),
   rewriteModel: v.optional(v.string()),
@@ -67,3 +86,44 @@ export const UpdateAiGatewayRuleInput: v.GenericSchema<types.UpdateAiGatewayRule
 export const DeleteAiGatewayRuleInput: v.GenericSchema<types.DeleteAiGatewayRuleInput> = /* @__PURE__ */ (() => v.looseObject({
   ruleId: v.string(),
 }))();
+
+export const ListAiGatewayBudgetsInput: v.GenericSchema<types.ListAiGatewayBudgetsInput> = /* @__PURE__ */ (() => v.looseObject({
+  scopeType: v.optional(AiBudgetScope),
+}))();
+
+export const ListAiGatewayBudgetsOutput: v.GenericSchema<types.ListAiGatewayBudgetsOutput> = /* @__PURE__ */ (() => v.looseObject({
+  budgets: v.array(AiGatewayBudget),
+}))();
+
+export const UpsertAiGatewayBudgetInput: v.GenericSchema<types.UpsertAiGatewayBudgetInput> = /* @__PURE__ */ (() => v.looseObject({
+  scopeType: AiBudgetOwner,
+  projectId: v.optional(v.string()),
+  userId: v.optional(v.string()),
+  limitAmount: v.pipe(v.number(), v.minValue(1)),
+  refreshPeriod: v.optional(AiBudgetPeriod),
+  includeByokInQuota: v.optional(v.boolean()),
+  alertThresholds: v.optional(v.array(v.number())),
+}))();
+
+export const DeleteAiGatewayBudgetInput: v.GenericSchema<types.DeleteAiGatewayBudgetInput> = /* @__PURE__ */ (() => v.looseObject({
+  scopeType: v.optional(AiBudgetOwner),
+  projectId: v.optional(v.string()),
+  userId: v.optional(v.string()),
+}))();
+
+export const ListAiGatewayBudgetDefaultsInput: v.GenericSchema<types.ListAiGatewayBudgetDefaultsInput> = /* @__PURE__ */ (() => v.record(v.string(), v.never()))();
+
+export const ListAiGatewayBudgetDefaultsOutput: v.GenericSchema<types.ListAiGatewayBudgetDefaultsOutput> = /* @__PURE__ */ (() => v.looseObject({
+  defaults: v.array(AiGatewayBudget),
+}))();
+
+export const UpsertAiGatewayBudgetDefaultInput: v.GenericSchema<types.UpsertAiGatewayBudgetDefaultInput> = /* @__PURE__ */ (() => v.looseObject({
+  scopeType: AiBudgetScope,
+  limitAmount: v.pipe(v.number(), v.minValue(1)),
+  refreshPeriod: v.optional(AiBudgetPeriod),
+  alertThresholds: v.optional(v.array(v.number())),
+}))();
+
+export const DeleteAiGatewayBudgetDefaultInput: v.GenericSchema<types.DeleteAiGatewayBudgetDefaultInput> = /* @__PURE__ */ v.looseObject({
+  scopeType: AiBudgetScope,
+});

@@ -12,6 +12,7 @@ export type GroupName =
   | "billing"
   | "bulk-redirects"
   | "certs"
+  | "checks"
   | "checks-v2"
   | "connect"
   | "deployments"
@@ -25,6 +26,7 @@ export type GroupName =
   | "global-config"
   | "integrations"
   | "kms"
+  | "log-drains"
   | "logs"
   | "marketplace"
   | "microfrontends"
@@ -41,6 +43,7 @@ export type GroupName =
   | "teams"
   | "user"
   | "vcr"
+  | "vercel-ci"
   | "web-analytics"
   | "webhooks";
 
@@ -120,6 +123,14 @@ export const groups: Readonly<Record<GroupName, GroupLoader>> = {
       import("@slipway/certs/contract"),
       import("@slipway/certs/help"),
       import("@slipway/certs"),
+    ],
+  },
+  checks: {
+    summary: "Classic checks: what an integration finds in a deployment before it gets its domains.",
+    load: () => [
+      import("@slipway/checks/contract"),
+      import("@slipway/checks/help"),
+      import("@slipway/checks"),
     ],
   },
   "checks-v2": {
@@ -224,6 +235,14 @@ export const groups: Readonly<Record<GroupName, GroupLoader>> = {
       import("@slipway/kms/contract"),
       import("@slipway/kms/help"),
       import("@slipway/kms"),
+    ],
+  },
+  "log-drains": {
+    summary: "Log drains: where logs are delivered, in the form that drains had before they took other data.",
+    load: () => [
+      import("@slipway/log-drains/contract"),
+      import("@slipway/log-drains/help"),
+      import("@slipway/log-drains"),
     ],
   },
   logs: {
@@ -352,6 +371,14 @@ export const groups: Readonly<Record<GroupName, GroupLoader>> = {
       import("@slipway/vcr/contract"),
       import("@slipway/vcr/help"),
       import("@slipway/vcr"),
+    ],
+  },
+  "vercel-ci": {
+    summary: "The platform's CI: invocations for commits, with their jobs, tasks and logs.",
+    load: () => [
+      import("@slipway/vercel-ci/contract"),
+      import("@slipway/vercel-ci/help"),
+      import("@slipway/vercel-ci"),
     ],
   },
   "web-analytics": {

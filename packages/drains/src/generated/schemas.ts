@@ -8,10 +8,10 @@ function unlisted<Value extends string | number>(schema: v.GenericSchema<Value>)
   return schema as v.GenericSchema<unknown> as v.GenericSchema<Unlisted<Value>>;
 }
 import {
-  HeadSampling, IntegrationSource, TargetEnvironment,
+  HeadSampling, IntegrationSource, LogDrainSource, LogEncoding, TargetEnvironment,
 } from "../../../../shapes/generated/schemas.ts";
 export {
-  HeadSampling, IntegrationSource, TargetEnvironment,
+  HeadSampling, IntegrationSource, LogDrainSource, LogEncoding, TargetEnvironment,
 } from "../../../../shapes/generated/schemas.ts";
 
 export const DrainAccessManager: v.GenericSchema<types.DrainAccessManager> = /* @__PURE__ */ v.picklist(["drain", "integration"]);
@@ -67,8 +67,6 @@ export const ClickhouseDelivery: v.GenericSchema<types.ClickhouseDelivery> = /* 
 
 export const DrainCompression: v.GenericSchema<types.DrainCompression> = /* @__PURE__ */ v.picklist(["gzip", "none"]);
 
-export const LogEncoding: v.GenericSchema<types.LogEncoding> = /* @__PURE__ */ v.picklist(["json", "ndjson"]);
-
 export const HttpDelivery: v.GenericSchema<types.HttpDelivery> = /* @__PURE__ */ (() => v.looseObject({
   type: v.literal("http"),
   encoding: LogEncoding,
@@ -118,8 +116,6 @@ export const S3Delivery: v.GenericSchema<types.S3Delivery> = /* @__PURE__ */ (()
 export const DrainDelivery: v.GenericSchema<types.DrainDelivery> = /* @__PURE__ */ v.union([HttpDelivery, OtlpDelivery, ClickhouseDelivery, S3Delivery, InternalDelivery]);
 
 export const DrainDisabledReason: v.GenericSchema<types.DrainDisabledReason> = /* @__PURE__ */ v.picklist(["disabled-by-owner", "disabled-by-admin", "account-plan-downgrade", "feature-not-available", "limits-exceeded"]);
-
-export const LogDrainSource: v.GenericSchema<types.LogDrainSource> = /* @__PURE__ */ v.picklist(["build", "edge", "external", "firewall", "lambda", "redirect", "static"]);
 
 export const BasicDrainFilter: v.GenericSchema<types.BasicDrainFilter> = /* @__PURE__ */ (() => v.looseObject({
   type: v.literal("basic"),

@@ -1,10 +1,10 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { Unlisted } from "@slipway/core";
 import type {
-  HeadSampling, IntegrationSource, TargetEnvironment,
+  HeadSampling, IntegrationSource, LogDrainSource, LogEncoding, TargetEnvironment,
 } from "../../../../shapes/generated/types.ts";
 export type {
-  HeadSampling, IntegrationSource, TargetEnvironment,
+  HeadSampling, IntegrationSource, LogDrainSource, LogEncoding, TargetEnvironment,
 } from "../../../../shapes/generated/types.ts";
 
 /** All projects. */
@@ -343,12 +343,6 @@ export interface InternalDelivery {
   type: "internal";
   target: "vercel-otel-traces-db";
 }
-
-/** Source of a log line. */
-export type LogDrainSource = "build" | "edge" | "external" | "firewall" | "lambda" | "redirect" | "static" | Unlisted;
-
-/** Encoding of log lines. */
-export type LogEncoding = "json" | "ndjson" | Unlisted;
 
 /** A request to the edge network. */
 export interface LogProxy {

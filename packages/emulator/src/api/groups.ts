@@ -40,6 +40,7 @@ export const groups: Readonly<Record<string, GroupEntry>> = {
     load: async () => (await import("./bulk-redirects/group.ts")).bulkRedirectGroup,
   },
   "checks-v2": { tables: checkTables, load: async () => (await import("./checks-v2/group.ts")).checksGroup },
+  checks: { load: async () => (await import("./checks/group.ts")).classicCheckGroup },
   certs: { tables: certTables, load: async () => (await import("./certs/group.ts")).certGroup },
   deployments: {
     tables: deploymentTables,
@@ -61,6 +62,7 @@ export const groups: Readonly<Record<string, GroupEntry>> = {
     load: async () => (await import("./environment/group.ts")).environmentGroup,
   },
   logs: { tables: logTables, load: async () => (await import("./logs/group.ts")).logGroup },
+  "log-drains": { load: async () => (await import("./log-drains/group.ts")).logDrainGroup },
   microfrontends: { load: async () => (await import("./microfrontends/group.ts")).microfrontendsGroup },
   networking: {
     tables: networkingTables,

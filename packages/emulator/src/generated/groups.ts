@@ -21,6 +21,12 @@ export const routes: Readonly<Record<string, Readonly<Record<string, string>>>> 
     createAiGatewayRule: "POST /v1/ai-gateway/rules",
     updateAiGatewayRule: "PATCH /v1/ai-gateway/rules",
     deleteAiGatewayRule: "DELETE /v1/ai-gateway/rules",
+    listAiGatewayBudgets: "GET /ai-gateway/budgets/list",
+    upsertAiGatewayBudget: "PUT /ai-gateway/budgets",
+    deleteAiGatewayBudget: "DELETE /ai-gateway/budgets",
+    listAiGatewayBudgetDefaults: "GET /ai-gateway/budgets/defaults/list",
+    upsertAiGatewayBudgetDefault: "PUT /ai-gateway/budgets/defaults",
+    deleteAiGatewayBudgetDefault: "DELETE /ai-gateway/budgets/defaults",
   },
   aliases: {
     listDeploymentAliases: "GET /v2/deployments/{id}/aliases",
@@ -84,6 +90,13 @@ export const routes: Readonly<Record<string, Readonly<Record<string, string>>>> 
     issueCert: "POST /v8/certs",
     uploadCert: "PUT /v8/certs",
     orderCert: "PATCH /v3/certs",
+  },
+  checks: {
+    createCheck: "POST /v1/deployments/{deploymentId}/checks",
+    listChecks: "GET /v1/deployments/{deploymentId}/checks",
+    getCheck: "GET /v1/deployments/{deploymentId}/checks/{checkId}",
+    updateCheck: "PATCH /v1/deployments/{deploymentId}/checks/{checkId}",
+    rerequestCheck: "POST /v1/deployments/{deploymentId}/checks/{checkId}/rerequest",
   },
   "checks-v2": {
     listProjectChecks: "GET /v2/projects/{projectIdOrName}/checks",
@@ -265,6 +278,15 @@ export const routes: Readonly<Record<string, Readonly<Record<string, string>>>> 
     updateKmsIssuerPolicy: "PATCH /v1/kms/issuers/{issuerId}/policies/{kind}/{policyKey}",
     deleteKmsIssuerPolicy: "DELETE /v1/kms/issuers/{issuerId}/policies/{kind}/{policyKey}",
   },
+  "log-drains": {
+    listLogDrains: "GET /v1/log-drains",
+    createLogDrain: "POST /v1/log-drains",
+    getLogDrain: "GET /v1/log-drains/{id}",
+    deleteLogDrain: "DELETE /v1/log-drains/{id}",
+    listIntegrationLogDrains: "GET /v2/integrations/log-drains",
+    createIntegrationLogDrain: "POST /v2/integrations/log-drains",
+    deleteIntegrationLogDrain: "DELETE /v1/integrations/log-drains/{id}",
+  },
   logs: {
     getRuntimeLogs: "GET /v1/projects/{projectId}/deployments/{deploymentId}/runtime-logs",
     listRequestLogs: "GET /api/logs/request-logs",
@@ -288,6 +310,7 @@ export const routes: Readonly<Record<string, Readonly<Record<string, string>>>> 
     updateInvoice: "POST /v1/installations/{integrationConfigurationId}/billing/invoices/{invoiceId}/actions",
     submitPrepaymentBalances: "POST /v1/installations/{integrationConfigurationId}/billing/balance",
     updateIntegrationResourceSecrets: "PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}/secrets",
+    updateProductResourceSecrets: "PUT /v1/installations/{integrationConfigurationId}/products/{integrationProductIdOrSlug}/resources/{resourceId}/secrets",
     createExperimentationItems: "POST /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items",
     updateExperimentationItem: "PATCH /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items/{itemId}",
     deleteExperimentationItem: "DELETE /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items/{itemId}",
@@ -537,6 +560,27 @@ export const routes: Readonly<Record<string, Readonly<Record<string, string>>>> 
     deleteRepositoryImage: "DELETE /v1/vcr/repository/{idOrName}/images/{imageId}",
     updateRepository: "PATCH /v1/vcr/repository/{idOrName}",
   },
+  "vercel-ci": {
+    getCiRepositorySettings: "GET /v1/vercel-ci/repository-settings",
+    updateCiRepositorySettings: "PATCH /v1/vercel-ci/repository-settings",
+    listCiInvocations: "GET /v2/vercel-ci/invocations",
+    getCiInvocationTree: "GET /v1/vercel-ci/invocations/{invocationId}/tree",
+    listCiInvocationAttempts: "GET /v1/vercel-ci/invocations/{invocationId}/attempts",
+    getCiInvocation: "GET /v1/vercel-ci/invocations/{invocationId}/attempts/{attempt}",
+    retryCiInvocation: "POST /v1/vercel-ci/invocations/{invocationId}/attempts/{attempt}/retry",
+    getCiInvocationLogs: "GET /v1/vercel-ci/invocations/{invocationId}/attempts/{attempt}/logs",
+    getCiTaskLogs: "GET /v1/vercel-ci/invocations/{invocationId}/attempts/{attempt}/task-logs",
+    listCiJobDefinitions: "GET /v1/vercel-ci/invocations/{invocationId}/attempts/{attempt}/job-definitions",
+    getCiJobDefinition: "GET /v1/vercel-ci/invocations/{invocationId}/attempts/{attempt}/job-definitions/{jobDefinitionId}",
+    listCiJobRuns: "GET /v1/vercel-ci/invocations/{invocationId}/attempts/{attempt}/job-definitions/{jobDefinitionId}/runs",
+    getCiJobRun: "GET /v1/vercel-ci/invocations/{invocationId}/attempts/{attempt}/job-definitions/{jobDefinitionId}/runs/{runAttempt}",
+    getCiJobRunLogs: "GET /v1/vercel-ci/invocations/{invocationId}/attempts/{attempt}/job-definitions/{jobDefinitionId}/runs/{runAttempt}/logs",
+    listCiTaskDefinitions: "GET /v1/vercel-ci/invocations/{invocationId}/attempts/{attempt}/job-definitions/{jobDefinitionId}/runs/{runAttempt}/task-definitions",
+    listCiTaskRuns: "GET /v1/vercel-ci/invocations/{invocationId}/attempts/{attempt}/job-definitions/{jobDefinitionId}/runs/{runAttempt}/task-runs",
+    getCiTaskRunLogs: "GET /v1/vercel-ci/invocations/{invocationId}/attempts/{attempt}/job-definitions/{jobDefinitionId}/runs/{runAttempt}/task-definitions/{taskDefinitionId}/runs/{taskRunAttempt}/logs",
+    listCiBranches: "GET /v2/vercel-ci/branches",
+    searchCiLogs: "GET /v1/vercel-ci/log-search",
+  },
   "web-analytics": {
     aggregatePageviews: "GET /v1/query/web-analytics/visits/aggregate",
     aggregateEvents: "GET /v1/query/web-analytics/events/aggregate",
@@ -600,6 +644,10 @@ export const descriptions: Readonly<Record<string, () => Promise<readonly GroupD
     contract: (await import("./unlisted/certs/contract.ts")).contract,
     schemas: await import("./unlisted/certs/schemas.ts"),
   }],
+  checks: async () => [{
+    contract: (await import("@slipway/checks/contract")).contract,
+    schemas: await import("@slipway/checks/schemas"),
+  }],
   "checks-v2": async () => [{
     contract: (await import("@slipway/checks-v2/contract")).contract,
     schemas: await import("@slipway/checks-v2/schemas"),
@@ -660,6 +708,10 @@ export const descriptions: Readonly<Record<string, () => Promise<readonly GroupD
   kms: async () => [{
     contract: (await import("@slipway/kms/contract")).contract,
     schemas: await import("@slipway/kms/schemas"),
+  }],
+  "log-drains": async () => [{
+    contract: (await import("@slipway/log-drains/contract")).contract,
+    schemas: await import("@slipway/log-drains/schemas"),
   }],
   logs: async () => [{
     contract: (await import("@slipway/logs/contract")).contract,
@@ -748,6 +800,10 @@ export const descriptions: Readonly<Record<string, () => Promise<readonly GroupD
   }, {
     contract: (await import("./unlisted/vcr/contract.ts")).contract,
     schemas: await import("./unlisted/vcr/schemas.ts"),
+  }],
+  "vercel-ci": async () => [{
+    contract: (await import("@slipway/vercel-ci/contract")).contract,
+    schemas: await import("@slipway/vercel-ci/schemas"),
   }],
   "web-analytics": async () => [{
     contract: (await import("@slipway/web-analytics/contract")).contract,

@@ -25,8 +25,13 @@ export interface Group {
 
 type ServePath = (request: Request, services: Services) => Promise<Response>;
 
+/** In place of the handler of an operation that the emulator does not carry out, in a group of which it carries out others. */
+export const notModelled = undefined;
+
 interface GroupParts<Operations> {
-  readonly handlers: Handlers<Operations>;
+  readonly handlers: {
+    readonly [Name in keyof Operations]: Handlers<Operations>[Name] | typeof notModelled;
+  };
   readonly access?: Exceptions<Operations>;
   /** Required permission of operations that `access` does not name. Default: by their contract. */
   readonly right?: Right;

@@ -23,6 +23,7 @@ export interface Operations {
   updateInvoice: { input: types.UpdateInvoiceInput; output: types.UpdateInvoiceOutput };
   submitPrepaymentBalances: { input: types.SubmitPrepaymentBalancesInput; output: types.SubmitPrepaymentBalancesOutput };
   updateIntegrationResourceSecrets: { input: types.UpdateIntegrationResourceSecretsInput; output: types.UpdateIntegrationResourceSecretsOutput };
+  updateProductResourceSecrets: { input: types.UpdateProductResourceSecretsInput; output: types.UpdateProductResourceSecretsOutput };
   createExperimentationItems: { input: types.CreateExperimentationItemsInput; output: types.CreateExperimentationItemsOutput };
   updateExperimentationItem: { input: types.UpdateExperimentationItemInput; output: types.UpdateExperimentationItemOutput };
   deleteExperimentationItem: { input: types.DeleteExperimentationItemInput; output: types.DeleteExperimentationItemOutput };
@@ -158,6 +159,15 @@ export const contract: GroupContract = {
         { name: "integrationConfigurationId", in: "path", required: true, type: "string" }, { name: "resourceId", in: "path", required: true, type: "string" },
       ],
       input: "UpdateIntegrationResourceSecretsInput", requestBody: { contentType: "application/json", required: true }, answers: { "201": {} },
+      errors: { "400": {}, "401": {}, "403": {}, "404": {}, "409": {}, "410": {}, "422": {} }, destructive: true,
+    },
+    updateProductResourceSecrets: { ...operations.updateProductResourceSecrets,
+      id: "update-resource-secrets", summary: "Replaces the secrets of a resource of a product; their values of before are lost.", kind: "call",
+      parameters: [
+        { name: "integrationConfigurationId", in: "path", required: true, type: "string" },
+        { name: "integrationProductIdOrSlug", in: "path", required: true, type: "string" }, { name: "resourceId", in: "path", required: true, type: "string" },
+      ],
+      input: "UpdateProductResourceSecretsInput", requestBody: { contentType: "application/json", required: true }, answers: { "201": {} },
       errors: { "400": {}, "401": {}, "403": {}, "404": {}, "409": {}, "410": {}, "422": {} }, destructive: true,
     },
     createExperimentationItems: { ...operations.createExperimentationItems,

@@ -140,6 +140,16 @@ export const updateIntegrationResourceSecrets: Operation = {
 };
 
 /**
+ * Replaces the secrets of a resource of a product; their values of before are lost.
+ *
+ * `PUT /v1/installations/{integrationConfigurationId}/products/{integrationProductIdOrSlug}/resources/{resourceId}/secrets`
+ */
+export const updateProductResourceSecrets: Operation = {
+  route: "PUT /v1/installations/{integrationConfigurationId}/products/{integrationProductIdOrSlug}/resources/{resourceId}/secrets", group: "marketplace",
+  secretInput: ["environmentOverrides", "value"], empty: true,
+};
+
+/**
  * Creates flags or experiments of a resource.
  *
  * `POST /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/items`

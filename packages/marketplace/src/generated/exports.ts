@@ -24,6 +24,7 @@ export {
   updateIntegrationResource,
   updateIntegrationResourceSecrets,
   updateInvoice,
+  updateProductResourceSecrets,
 } from "./operations.ts";
 export type {
   BillingDiscount,
@@ -116,4 +117,6 @@ export type {
   UpdateInvoiceInput,
   UpdateInvoiceOutput,
   UpdateInvoiceRequest,
+  UpdateProductResourceSecretsInput,
+  UpdateProductResourceSecretsOutput,
 } from "./types.ts";

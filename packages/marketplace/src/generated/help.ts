@@ -250,6 +250,19 @@ export const help: GroupHelp = {
       ],
       withoutTeam: "it acts on an installation, which is one account's",
     },
+    updateProductResourceSecrets: {
+      inputs: [
+        { name: "integrationConfigurationId", in: "path", type: "string", kind: "string", required: true, doc: "The installation." },
+        { name: "integrationProductIdOrSlug", in: "path", type: "string", kind: "string", required: true, doc: "The product, by its ID or its slug." },
+        { name: "resourceId", in: "path", type: "string", kind: "string", required: true, doc: "The resource by the provider's own ID." },
+        {
+          name: "secrets", in: "body", type: "ResourceSecret[]", kind: "object", array: true, required: true,
+          doc: "The secrets that connected projects get as environment variables.", members: "ResourceSecret",
+        },
+        { name: "partial", in: "body", type: "boolean", kind: "boolean", doc: "Whether other secrets keep their values." },
+      ],
+      withoutTeam: "it acts on an installation, which is one account's",
+    },
     createExperimentationItems: {
       inputs: [
         { name: "integrationConfigurationId", in: "path", type: "string", kind: "string", required: true, doc: "The installation." },

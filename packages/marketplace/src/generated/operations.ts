@@ -49,6 +49,8 @@ import type {
   UpdateIntegrationResourceSecretsOutput,
   UpdateInvoiceInput,
   UpdateInvoiceOutput,
+  UpdateProductResourceSecretsInput,
+  UpdateProductResourceSecretsOutput,
 } from "./types.ts";
 
 /**
@@ -373,6 +375,27 @@ export function updateIntegrationResourceSecrets(
   options?: CallOptions,
 ): ApiPromise<UpdateIntegrationResourceSecretsOutput> {
   return call(client, operations.updateIntegrationResourceSecrets, input, options);
+}
+
+/**
+ * Replaces the secrets of a resource of a product; their values of before are lost.
+ *
+ * **Destructive:** what it takes away may not come back.
+ *
+ * The client's `team` is not sent: it acts on an installation, which is one account's.
+ *
+ * `PUT /v1/installations/{integrationConfigurationId}/products/{integrationProductIdOrSlug}/resources/{resourceId}/secrets`
+ *
+ * @deprecated Use `updateIntegrationResourceSecrets`.
+ * @since 2026-09-17
+ * @throws `ApiError` 400, 401, 403, 404, 409, 410, 422
+ */
+export function updateProductResourceSecrets(
+  client: Client,
+  input: UpdateProductResourceSecretsInput,
+  options?: CallOptions,
+): ApiPromise<UpdateProductResourceSecretsOutput> {
+  return call(client, operations.updateProductResourceSecrets, input, options);
 }
 
 /**

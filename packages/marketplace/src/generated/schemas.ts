@@ -466,6 +466,14 @@ export const UpdateIntegrationResourceSecretsInput: v.GenericSchema<types.Update
   partial: v.optional(v.boolean()),
 }))();
 
+export const UpdateProductResourceSecretsInput: v.GenericSchema<types.UpdateProductResourceSecretsInput> = /* @__PURE__ */ (() => v.strictObject({
+  integrationConfigurationId: v.string(),
+  integrationProductIdOrSlug: v.string(),
+  resourceId: v.string(),
+  secrets: v.array(ResourceSecret),
+  partial: v.optional(v.boolean()),
+}))();
+
 export const CreateExperimentationItemsInput: v.GenericSchema<types.CreateExperimentationItemsInput> = /* @__PURE__ */ (() => v.strictObject({
   integrationConfigurationId: v.string(),
   resourceId: v.string(),

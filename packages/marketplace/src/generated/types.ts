@@ -700,6 +700,23 @@ export interface UpdateIntegrationResourceSecretsInput {
 /** Answer of `updateIntegrationResourceSecrets`. */
 export type UpdateIntegrationResourceSecretsOutput = void;
 
+/** Input of `updateProductResourceSecrets`. */
+export interface UpdateProductResourceSecretsInput {
+  /** The installation. */
+  integrationConfigurationId: string;
+  /** The product, by its ID or its slug. */
+  integrationProductIdOrSlug: string;
+  /** The resource by the provider's own ID. */
+  resourceId: string;
+  /** The secrets that connected projects get as environment variables. */
+  secrets: readonly ResourceSecret[];
+  /** Whether other secrets keep their values. */
+  partial?: boolean | undefined;
+}
+
+/** Answer of `updateProductResourceSecrets`. */
+export type UpdateProductResourceSecretsOutput = void;
+
 /** Input of `createExperimentationItems`. */
 export interface CreateExperimentationItemsInput {
   /** The installation. */

@@ -12,7 +12,18 @@ export {
   updateAccessGroup,
   updateAccessGroupProject,
 } from "@slipway/access-groups";
-export { createAiGatewayRule, deleteAiGatewayRule, listAiGatewayRules, updateAiGatewayRule } from "@slipway/ai-gateway";
+export {
+  createAiGatewayRule,
+  deleteAiGatewayBudget,
+  deleteAiGatewayBudgetDefault,
+  deleteAiGatewayRule,
+  listAiGatewayBudgetDefaults,
+  listAiGatewayBudgets,
+  listAiGatewayRules,
+  updateAiGatewayRule,
+  upsertAiGatewayBudget,
+  upsertAiGatewayBudgetDefault,
+} from "@slipway/ai-gateway";
 export {
   assignAlias,
   deleteAlias,
@@ -59,6 +70,7 @@ export {
   updateRedirectVersion,
 } from "@slipway/bulk-redirects";
 export { deleteCert, getCert, issueCert, listCerts, uploadCert } from "@slipway/certs";
+export { createCheck, getCheck, listChecks, rerequestCheck, updateCheck } from "@slipway/checks";
 export {
   createDeploymentCheckRun,
   createProjectCheck,
@@ -228,6 +240,15 @@ export {
   updateKmsIssuer,
   updateKmsIssuerPolicy,
 } from "@slipway/kms";
+export {
+  createIntegrationLogDrain,
+  createLogDrain,
+  deleteIntegrationLogDrain,
+  deleteLogDrain,
+  getLogDrain,
+  listIntegrationLogDrains,
+  listLogDrains,
+} from "@slipway/log-drains";
 export { getRuntimeLogs } from "@slipway/logs";
 export {
   createExperimentationItems,
@@ -254,6 +275,7 @@ export {
   updateIntegrationResource,
   updateIntegrationResourceSecrets,
   updateInvoice,
+  updateProductResourceSecrets,
 } from "@slipway/marketplace";
 export {
   createMicrofrontendsGroup,
@@ -438,6 +460,27 @@ export {
   listRepositoryTags,
   removeRepositoryPermission,
 } from "@slipway/vcr";
+export {
+  getCiInvocation,
+  getCiInvocationLogs,
+  getCiInvocationTree,
+  getCiJobDefinition,
+  getCiJobRun,
+  getCiJobRunLogs,
+  getCiRepositorySettings,
+  getCiTaskLogs,
+  getCiTaskRunLogs,
+  listCiBranches,
+  listCiInvocationAttempts,
+  listCiInvocations,
+  listCiJobDefinitions,
+  listCiJobRuns,
+  listCiTaskDefinitions,
+  listCiTaskRuns,
+  retryCiInvocation,
+  searchCiLogs,
+  updateCiRepositorySettings,
+} from "@slipway/vercel-ci";
 export {
   aggregateEvents,
   aggregatePageviews,

@@ -5,7 +5,7 @@ import { plainEventTypes } from "../../engine/event-type.ts";
 import { presentable } from "../../engine/hide-secrets.ts";
 import { onePage } from "../../engine/page.ts";
 import { badRequest } from "../../engine/platform-error.ts";
-import { type Group, group } from "../../pipeline/group.ts";
+import { type Group, group, notModelled } from "../../pipeline/group.ts";
 import { identity, noContent, ofAccount, resource } from "../../pipeline/resource.ts";
 import type { Draft } from "../../store/table.ts";
 
@@ -31,6 +31,12 @@ export const aiGatewayGroup: Group = group<Operations>({
     }, identity),
     updateAiGatewayRule: (body, context) => update({ ruleId: body.ruleId, body }, context),
     deleteAiGatewayRule: rules.remove(noContent),
+    listAiGatewayBudgets: notModelled,
+    upsertAiGatewayBudget: notModelled,
+    deleteAiGatewayBudget: notModelled,
+    listAiGatewayBudgetDefaults: notModelled,
+    upsertAiGatewayBudgetDefault: notModelled,
+    deleteAiGatewayBudgetDefault: notModelled,
   },
   eventTypes: rules.eventTypes,
 });

@@ -1,21 +1,14 @@
 import type { Operations } from "@slipway/drains/contract";
 import type { Context } from "../../domain/accounts/scope.ts";
 import { teamTable } from "../../domain/accounts/tables.ts";
-import { seenTokens } from "../../domain/accounts/tokens.ts";
 import { sendBatch, spanOf } from "../../domain/deployments/drain-record.ts";
 import { sendNow } from "../../domain/events/dispatcher.ts";
-import { type DrainDelivery, deliveryOf, drainBody, drainRequest, seal } from "../../domain/events/drain-request.ts";
-import {
-  type BasicFilter,
-  type Delivery,
-  type DeliveryInput,
-  type DrainRow,
-  drainTable,
-  isOfSpans,
-} from "../../domain/events/drain-tables.ts";
+import { type DrainDelivery, deliveryOf, drainBody, drainRequest } from "../../domain/events/drain-request.ts";
+import { type BasicFilter, type DrainRow, drainTable, isOfSpans } from "../../domain/events/drain-tables.ts";
+import { deliverable, drainEvents, drainOwner, newDrain, sentBy } from "../../domain/events/new-drain.ts";
 import { resolveDestination } from "../../domain/events/reach.ts";
 import { checkOwnProject, projectFilter } from "../../domain/projects/find-project.ts";
-import { byType, plainEventTypes } from "../../engine/event-type.ts";
+import { byType } from "../../engine/event-type.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { onePage } from "../../engine/page.ts";
 import { invalid, refuse } from "../../engine/platform-error.ts";
@@ -33,7 +26,7 @@ function presentDrain(row: DrainRow, { rows, keys }: Context): DrainView {
   const { id, name, accountId: ownerId, createdAt, updatedAt, schemas, projectIds, filter, sampling } = row;
   const { disabled, firstErrorAt, isErrored } = row;
   return {
-    ...{ id, name, ownerId, createdAt, updatedAt, schemas, source: { kind: "self-served" } },
+    ...{ id, name, ownerId, createdAt, updatedAt, schemas, source: drainOwner(row) },
     delivery: shownDelivery(deliveryOf({ keys }, row)),
     status: disabled ? "disabled" : isErrored ? "errored" : "enabled",
     teamId: rows(teamTable).get(ownerId)?.id ?? null,
@@ -45,12 +38,7 @@ function presentDrain(row: DrainRow, { rows, keys }: Context): DrainView {
   };
 }
 
-const events = plainEventTypes("drain", "observability", "A drain");
-const drains = resource(ofAccount(drainTable, "id"), {
-  present: presentDrain,
-  events,
-  details: ({ name }) => ({ text: `the drain ${name}` }),
-});
+const drains = resource(ofAccount(drainTable, "id"), { present: presentDrain, ...drainEvents });
 
 export const drainGroup: Group = group<Operations>({
   handlers: {
@@ -61,13 +49,8 @@ export const drainGroup: Group = group<Operations>({
       },
     }),
     createDrain: drains.create(({ name, schemas, delivery, ...asked }, context, { id: accountId }) => {
-      if (context.rows(teamTable).get(accountId)?.plan === "hobby") throw refuse("drain_plan");
-      return {
-        ...{ accountId, name, schemas, projectIds: null, filter: null, sampling: [] },
-        ...{ disabled: null, firstErrorAt: null, isErrored: false },
-        ...sentBy(deliverable(delivery, schemas), context),
-        ...settingsOf(asked, context),
-      };
+      const route = deliverable(delivery, schemas);
+      return { ...newDrain(context, { accountId, name, schemas }, route), ...settingsOf(asked, context) };
     }, identity),
     getDrain: drains.get(identity),
     updateDrain: drains.update(({ id: _, name, schemas, delivery, status, ...asked }, row, context) => {
@@ -99,36 +82,10 @@ export const drainGroup: Group = group<Operations>({
   },
   // They are the whole team's, and say where what happens in its projects goes.
   right: "webhooks",
-  eventTypes: byType(events),
+  eventTypes: byType(drainEvents.events),
   categories: { observability: "Observability" },
   jobs: { send: ({ subject }, services) => sendBatch(services, subject) },
 });
-
-/** Throws 400 for what the emulator has nothing to deliver of, or no way to. */
-function deliverable(delivery: DeliveryInput | undefined, schemas: object): DrainDelivery {
-  if (!delivery) throw invalid("`delivery`: it is needed where no integration has one");
-  const { type, encoding } = delivery;
-  if (type === "s3") throw refuse("drain_not_carried_out", { what: `by \`${type}\` in \`${encoding}\`` });
-  const isTrace = type === "otlphttp";
-  const schemaNames = Object.keys(schemas);
-  const other = schemaNames.find((name) => name !== (isTrace ? "trace" : "log"));
-  if (other !== undefined)
-    throw refuse("drain_not_carried_out", { what: `what is of the schema \`${other}\` by \`${type}\`` });
-  if (schemaNames.length === 0) throw invalid("`schemas`: it names nothing that is to be delivered, such as `log`");
-  const endpoint = isTrace ? delivery.endpoint.traces : delivery.endpoint;
-  if (!URL.canParse(endpoint) || !/^https?:$/.test(new URL(endpoint).protocol))
-    throw invalid(`\`delivery.endpoint\`: "${endpoint}" is no URL of HTTP`);
-  const { headers, secret } = delivery;
-  try {
-    new Headers(headers);
-  } catch {
-    // Its error quotes the value, which may let somebody in.
-    throw invalid("`delivery.headers`: a name or a value is none that HTTP has");
-  }
-  const way = { endpoint, headers, secret };
-  if (delivery.type === "otlphttp") return { ...way, encoding: `otlp-${delivery.encoding}`, compression: null };
-  return { ...way, encoding: delivery.encoding, compression: delivery.compression ?? null };
-}
 
 function shownDelivery({ endpoint, encoding, compression, headers, secret }: DrainDelivery) {
   const rest = { headers: { ...headers }, ...omitUndefined({ secret }) };
@@ -137,14 +94,6 @@ function shownDelivery({ endpoint, encoding, compression, headers, secret }: Dra
     return { type: "otlphttp", encoding: written, endpoint: { traces: endpoint }, ...rest } as const;
   }
   return { type: "http" as const, encoding, endpoint, ...(compression && { compression }), ...rest };
-}
-
-function sentBy(
-  { headers, secret = newId("", 24), ...way }: DrainDelivery,
-  context: Context,
-): Delivery & Pick<DrainRow, "sealed" | "askedIn"> {
-  context.part(seenTokens).add(secret);
-  return { ...way, sealed: seal(context, { headers, secret }), askedIn: context.askedIn ?? null };
 }
 
 function settingsOf(

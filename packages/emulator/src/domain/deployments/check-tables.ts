@@ -1,3 +1,4 @@
+import type { Operations as Classic } from "@slipway/checks/contract";
 import type { Operations } from "@slipway/checks-v2/contract";
 import type { Frozen } from "../../store/frozen.ts";
 import { type OfProject, type Row, type Table, table } from "../../store/table.ts";
@@ -45,4 +46,18 @@ export const checkRunTable: Table<CheckRunRow, "check" | "deployment"> = table({
   parents: { check: checkTable, deployment: deploymentTable },
 });
 
-export const checkTables: readonly Table[] = [checkTable, checkRunTable];
+type ClassicCheck = Classic["getCheck"]["output"];
+
+/** A check that an integration registered for one deployment. */
+export interface ClassicCheckRow
+  extends Row,
+    Frozen<Omit<ClassicCheck, "integrationId" | "id" | "createdAt" | "updatedAt">> {}
+
+export const classicCheckTable: Table<ClassicCheckRow, "deployment"> = table({
+  name: "classicChecks",
+  called: "Check",
+  id: { prefix: "check_", length: 24 },
+  parents: { deployment: deploymentTable },
+});
+
+export const checkTables: readonly Table[] = [checkTable, checkRunTable, classicCheckTable];

@@ -24,6 +24,8 @@ export function isOfSpans({ encoding }: Pick<Delivery, "encoding">): boolean {
 
 export interface DrainRow extends OfAccount, Delivery {
   readonly name: string;
+  /** Present where an integration created it. */
+  readonly createdFrom?: "integration";
   /** The sandbox session that set the endpoint last, whose network policy applies. Absent or null: none. */
   readonly askedIn?: string | null;
   /** Null: all projects. */

@@ -1,7 +1,13 @@
 import { type EventTypesOf, eventTypesOf } from "../../engine/event-type.ts";
 import { refuse } from "../../engine/platform-error.ts";
 import type { Services, WithRows } from "../../engine/services.ts";
-import { type CheckRow, type CheckRunRow, checkRunTable, checkTable } from "../deployments/check-tables.ts";
+import {
+  type CheckRow,
+  type CheckRunRow,
+  checkRunTable,
+  checkTable,
+  classicCheckTable,
+} from "../deployments/check-tables.ts";
 import { environmentOf } from "../deployments/system-variables.ts";
 import { type Deployment, type DeploymentRow, isOfProduction } from "../deployments/tables.ts";
 import { type Actor, onBehalfOf, recordEvent } from "../events/record-event.ts";
@@ -57,13 +63,28 @@ export function latestRuns({ rows }: WithRows, deploymentId: string): readonly C
   return [...new Map(runs.map((run) => [run.checkId, run])).values()];
 }
 
-function hasPassed({ conclusion }: CheckRunRow): boolean {
+interface Verdict extends Pick<CheckRunRow, "name" | "blocks" | "createdAt"> {
+  readonly status: string;
+  readonly conclusion?: string | undefined;
+  readonly completedAt?: number | undefined;
+}
+
+function verdicts(services: WithRows, deploymentId: string): readonly Verdict[] {
+  const classic = services.rows(classicCheckTable).by("deployment", deploymentId);
+  const classicVerdicts = classic.map((check) => ({
+    ...check,
+    blocks: check.blocking ? ("deployment-alias" as const) : ("none" as const),
+  }));
+  return [...latestRuns(services, deploymentId), ...classicVerdicts];
+}
+
+function hasPassed({ conclusion }: Pick<Verdict, "conclusion">): boolean {
   return conclusion === "succeeded" || conclusion === "neutral" || conclusion === "skipped";
 }
 
-/** The check run that blocks the next step: pending or failed. */
-export function blockingRun(services: WithRows, { id, readyState, target }: DeploymentRow): CheckRunRow | undefined {
-  return latestRuns(services, id).find(
+/** The check or the run of one that blocks the next step: pending or failed. */
+export function blockingRun(services: WithRows, { id, readyState, target }: DeploymentRow): Verdict | undefined {
+  return verdicts(services, id).find(
     (run) =>
       holding[readyState]?.includes(run.blocks) &&
       !hasPassed(run) &&
@@ -75,14 +96,28 @@ export function blockingRun(services: WithRows, { id, readyState, target }: Depl
 export function requireUnheld(services: Services, deployment: DeploymentRow, ...blocks: Blocks[]): void {
   const isOut = blocks.includes("deployment-promotion") ? isOfProduction(deployment) : true;
   if (deployment.aliasAssignedAt !== undefined && isOut) return;
-  const run = latestRuns(services, deployment.id).find((each) => blocks.includes(each.blocks) && !hasPassed(each));
+  const run = verdicts(services, deployment.id).find((each) => blocks.includes(each.blocks) && !hasPassed(each));
   if (!run) return;
   const { name, status, conclusion = status } = run;
   throw refuse("deployment_held", { host: deployment.host, name, conclusion });
 }
 
+/** State and conclusion of the classic checks of a deployment, as integrations read them. */
+export function classicChecksOf(
+  { rows }: WithRows,
+  { id }: DeploymentRow,
+): Pick<Deployment, "checksState" | "checksConclusion"> {
+  const all = rows(classicCheckTable).by("deployment", id);
+  if (all.length === 0) return {};
+  const isDone = all.every(({ status }) => status === "completed");
+  if (!isDone) return { checksState: all.some(({ status }) => status === "running") ? "running" : "registered" };
+  const failure = (["canceled", "failed"] as const).find((each) => all.some(({ conclusion }) => conclusion === each));
+  const isSkipped = all.every(({ conclusion }) => conclusion === "skipped");
+  return { checksState: "completed", checksConclusion: failure ?? (isSkipped ? "skipped" : "succeeded") };
+}
+
 export function checksOf(services: WithRows, { id }: DeploymentRow): Deployment["checks"] {
-  const runs = latestRuns(services, id).filter(({ blocks }) => blocks === "deployment-alias");
+  const runs = verdicts(services, id).filter(({ blocks }) => blocks === "deployment-alias");
   if (runs.length === 0) return undefined;
   const startedAt = Math.min(...runs.map(({ createdAt }) => createdAt));
   const failed = runs.some((run) => run.status === "completed" && !hasPassed(run));

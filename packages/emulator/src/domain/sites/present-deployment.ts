@@ -14,11 +14,11 @@ import { deploymentAt } from "../hosts/deployment-at.ts";
 import { presentCustom } from "../hosts/present-custom.ts";
 import { type LatestDeployment, projectTable } from "../projects/tables.ts";
 import { planOf } from "../world/world.ts";
-import { checksOf } from "./check-runs.ts";
+import { checksOf, classicChecksOf } from "./check-runs.ts";
 
 const region = "iad1";
 
-function common({ hosts }: Services, record: DeploymentRow) {
+function common(services: Services, record: DeploymentRow) {
   return {
     type: "LAMBDAS" as const,
     name: record.name,
@@ -29,8 +29,9 @@ function common({ hosts }: Services, record: DeploymentRow) {
     meta: { ...record.meta },
     buildingAt: record.buildingAt ?? record.createdAt,
     // The emulator's page replaces the platform's dashboard.
-    inspectorUrl: `${hosts.url}/_emulator/#/deployments/${record.id}`,
+    inspectorUrl: `${services.hosts.url}/_emulator/#/deployments/${record.id}`,
     aliasError: record.aliasError ?? null,
+    ...classicChecksOf(services, record),
     ...omitUndefined({ readySubstate: substateOf(record), ready: record.readyAt }),
   };
 }

@@ -75,8 +75,10 @@ export const refusals = {
     message: "The check {name} holds the deployment {host}: {conclusion}",
   },
   check_output_large: {
-    operations: ["updateDeploymentCheckRun"], status: 413, code: "request_entity_too_large", message: "The output has more than {most} characters",
+    operations: ["updateDeploymentCheckRun", "updateCheck"], status: 413, code: "request_entity_too_large",
+    message: "The output has more than {most} characters",
   },
+  check_too_late: { operations: ["createCheck"], status: 400, code: "bad_request", message: "Cannot create check for finished deployment" },
   invalid_request: { status: 400, code: "bad_request", message: "Invalid request: {problem}" },
   unknown_member: { status: 400, code: "bad_request", members: ["keyword", "dataPath", "params"], message: "Invalid request: {problem}" },
   not_found: { status: 404, code: "not_found", message: "{what} not found" },
@@ -153,10 +155,13 @@ export const refusals = {
     message: "The domain {name} is in use by {users}; remove that first",
   },
   drain_not_carried_out: {
-    operations: ["createDrain", "updateDrain", "testDrain"], status: 400, code: "bad_request",
+    operations: ["createDrain", "updateDrain", "testDrain", "createLogDrain", "createIntegrationLogDrain"], status: 400, code: "bad_request",
     message: "The emulator does not deliver {what}: it delivers the schema `log` by `http`, and `trace` by `otlphttp` in `json`",
   },
-  drain_plan: { operations: ["createDrain"], status: 402, code: "payment_required", message: "The plan has no drains: they are for teams on Pro and Enterprise" },
+  drain_plan: {
+    operations: ["createDrain", "createLogDrain", "createIntegrationLogDrain"], status: 402, code: "payment_required",
+    message: "The plan has no drains: they are for teams on Pro and Enterprise",
+  },
   shared_variable_exists: {
     operations: ["createSharedEnvs", "updateSharedEnvs"], status: 409, code: "existing_key_and_target", members: ["key", "envVarKey", "envVarId", "target"],
     message: "A shared variable with the name `{envVarKey}` exists already for {where}",
