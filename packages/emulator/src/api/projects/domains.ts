@@ -3,7 +3,6 @@ import { can, type ResourceScope, requireRight } from "../../domain/accounts/acc
 import type { Context } from "../../domain/accounts/scope.ts";
 import { customEnvironmentIn } from "../../domain/environment/custom-environments.ts";
 import { recordEvent, subjectOf } from "../../domain/events/record-event.ts";
-import { takeName } from "../../domain/hosts/take-names.ts";
 import {
   changeDomain,
   checkHeld,
@@ -17,6 +16,7 @@ import { isAnothers } from "../../domain/hosts/host-names.ts";
 import { dropAlias } from "../../domain/hosts/point-alias.ts";
 import { presentProjectDomain } from "../../domain/hosts/present-domain.ts";
 import { takeDomain } from "../../domain/hosts/take-domain.ts";
+import { takeName } from "../../domain/hosts/take-names.ts";
 import { ensureDomain } from "../../domain/names/add-domain.ts";
 import { accountDomainTable } from "../../domain/names/domain-tables.ts";
 import { eventTypes } from "../../domain/projects/event-types.ts";
