@@ -325,20 +325,22 @@ async function wholeBody(answer: IncomingMessage): Promise<Uint8Array<ArrayBuffe
   return Buffer.concat(parts);
 }
 
+const bodiless: readonly number[] = [204, 205, 304];
+
 function answerOf(answer: IncomingMessage, method: string, whole?: Uint8Array<ArrayBuffer>): Response {
   const { statusCode: status = 0 } = answer;
   if (status < 200 || status > 599) throw new TypeError(`has answered with status ${status}`);
   const headers = new Headers();
   const names = Object.keys(answer.headersDistinct).filter(isForwarded(answer.headers.connection));
   for (const name of names) for (const value of answer.headersDistinct[name] ?? []) headers.append(name, value);
-  const hasBody = method !== "HEAD" && ![204, 205, 304].includes(status);
-  if (!hasBody) answer.resume();
+  const hasBody = method !== "HEAD" && !bodiless.includes(status);
   // An answer without a body has no length; that of a HEAD or 304 is the page's.
-  if (status === 204 || status === 205) headers.delete("content-length");
-  if (hasBody && whole) return wholeResponse(whole, { status, headers });
-  if (hasBody && answer.complete) return wholeResponse(answer.read() ?? new Uint8Array(), { status, headers });
-  return new Response(hasBody ? webStream({ open: () => answer, drop: () => answer.resume() }) : null, {
-    status,
-    headers,
-  });
+  if (bodiless.includes(status) && status !== 304) headers.delete("content-length");
+  if (!hasBody) {
+    answer.resume();
+    return new Response(null, { status, headers });
+  }
+  const all = answer.complete ? (whole ?? answer.read() ?? new Uint8Array()) : whole;
+  if (all) return wholeResponse(all, { status, headers });
+  return new Response(webStream({ open: () => answer, drop: () => answer.resume() }), { status, headers });
 }
