@@ -2,6 +2,7 @@ import type { Part } from "./services.ts";
 
 /** Requests that the emulator itself makes to what is deployed. */
 export interface Visits {
+  ask(request: Request): Promise<Response>;
   begin(request: Request): void;
   settled(): Promise<void>;
 }
@@ -11,6 +12,7 @@ export const visits: Part<Visits> = { make: () => createVisits(async () => new R
 export function createVisits(answer: (request: Request) => Promise<Response>): Visits {
   const underWay = new Set<Promise<void>>();
   return {
+    ask: answer,
     begin(request) {
       const visit = answer(request)
         .then((response) => response.body?.cancel())

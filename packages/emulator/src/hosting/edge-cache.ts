@@ -248,16 +248,18 @@ function lifetimeOf(headers: Headers, at: number): Lifetime | undefined {
 const isForbidden = /(?:^|[\s,])(?:private|no-store|no-cache)(?:$|[\s,=])/;
 const ofCache = /^(s-maxage|stale-while-revalidate|stale-if-error)=/i;
 
-export function forBrowsers({ headers }: Response): void {
-  takeTags(headers, "");
+/** Takes away what is for the cache alone. @returns the tags */
+export function forBrowsers({ headers }: Response, deploymentId: string): readonly string[] {
+  const tags = takeTags(headers, deploymentId);
   const isTargeted = ["vercel-cdn-cache-control", "cdn-cache-control"].some((name) => headers.has(name));
   headers.delete("vercel-cdn-cache-control");
   // Beside one for CDNs, `cache-control` is for browsers alone, which get it as it is.
-  if (isTargeted && headers.has("cache-control")) return;
+  if (isTargeted && headers.has("cache-control")) return tags;
   const own = (headers.get("cache-control") ?? "").split(",").map((each) => each.trim());
   const ownDirectives = own.filter((each) => each !== "" && !ofCache.test(each));
   if (!ownDirectives.some((each) => each !== "public"))
     headers.set("cache-control", "public, max-age=0, must-revalidate");
   // The header stays as written, blanks included, unless a directive is removed.
   else if (ownDirectives.length < own.length) headers.set("cache-control", ownDirectives.join(", "));
+  return tags;
 }

@@ -1,27 +1,39 @@
 import { connect } from "node:net";
 import { reachPart } from "../domain/events/reach.ts";
-import { isAmong } from "../engine/addresses/destination.ts";
+import { deploymentAt } from "../domain/hosts/deployment-at.ts";
+import { isSite } from "../domain/hosts/is-served.ts";
+import { isAmong, isLoopback } from "../engine/addresses/destination.ts";
 import type { Services } from "../engine/services.ts";
-import type { FunctionVisit } from "./ask-function.ts";
+import { visits } from "../engine/visits.ts";
+import { type FunctionVisit, headersFor } from "./ask-function.ts";
+import { type InnerVisit, innerVisits } from "./inner-visits.ts";
 import { platformPage } from "./pages.ts";
 import { passOn } from "./sandbox-port.ts";
-import { answers, type Decision } from "./visit.ts";
+import { type Answered, answers, type Decision } from "./visit.ts";
 import { withQuery } from "./with-query.ts";
 
-interface RewriteVisit {
-  readonly request: Request;
-  readonly url: URL;
+interface RewriteVisit extends Pick<FunctionVisit, "request" | "id" | "url" | "deployment" | "services"> {
   readonly headers: Headers;
-  readonly services: Services;
   /** The body, where it was read for a middleware. */
   readonly body?: FunctionVisit["body"];
 }
 
-/** A rewrite leads to no other site than the ports of this machine that the start names. */
+/** Chosen: no page states how many rewrites may follow each other. */
+const maxHops = 10;
+
+/** A rewrite leads to sites of this emulator and to the ports of this machine that the start names, and to no other place. */
 export function leadsElsewhere(to: string, visit: RewriteVisit): Decision {
+  const { services } = visit;
   const target = URL.canParse(to) ? new URL(withQuery(to, visit.url.searchParams)) : undefined;
   const site = target?.origin ?? `${to}, which is no URL`;
-  if (target?.protocol === "http:" && isAmong(visit.services.part(reachPart).places, target)) {
+  if (target && isOwnSite(target, services)) {
+    const { id } = deploymentAt(services, target.hostname) ?? {};
+    const why = `A rewrite leads to ${site} of this emulator, where ${id ?? "nothing"} is deployed.`;
+    return { step: "elsewhere", why, answer: () => askOwnSite(target, visit) };
+  }
+  const { places, ports } = services.part(reachPart);
+  const isEmulator = target !== undefined && isLoopback(target.hostname) && ports().includes(Number(target.port));
+  if (target?.protocol === "http:" && isAmong(places, target) && !isEmulator) {
     const why = `A rewrite leads to ${site}, which the start has named.`;
     return { step: "elsewhere", why, answer: async () => ({ response: await askElsewhere(target, visit) }) };
   }
@@ -29,24 +41,50 @@ export function leadsElsewhere(to: string, visit: RewriteVisit): Decision {
   return answers("elsewhere", why, () => platformPage(502, "ROUTER_EXTERNAL_TARGET_ERROR", why));
 }
 
-async function askElsewhere(target: URL, { request, url, headers, body }: RewriteVisit): Promise<Response> {
-  const { method, signal } = request;
-  const forwarding = new Headers(headers);
-  for (const [name, value] of Object.entries({ host: url.host, proto: url.protocol.slice(0, -1) }))
-    forwarding.set(`x-forwarded-${name}`, value);
-  const content = method === "GET" || method === "HEAD" ? null : (body ?? request.body);
-  // The types of the web leave out what Node asks for beside a body that comes bit by bit.
-  const init: RequestInit & { duplex: "half" } = {
-    method,
-    headers: forwarding,
-    body: content as BodyInit,
-    duplex: "half",
-  };
+/** Whether a URL is that of a site of the emulator, at a port where the emulator is found by that name. */
+function isOwnSite({ protocol, hostname, port }: URL, services: Services): boolean {
+  if (!/^https?:$/.test(protocol) || !isSite(services, hostname)) return false;
+  return ["", "80", "443", ...services.part(reachPart).ports().map(String)].includes(port);
+}
+
+async function askOwnSite(target: URL, visit: RewriteVisit): Promise<Answered> {
+  const { request, deployment, services } = visit;
+  const hops = (innerVisits.get(request)?.hops ?? 0) + 1;
+  if (hops > maxHops) {
+    const why = `Rewrites have led from site to site more than ${maxHops} times.`;
+    return { response: platformPage(508, "INFINITE_LOOP_DETECTED", why) };
+  }
+  const asking = forwarded(target, visit);
+  const inner: InnerVisit = { hops, accountId: deployment.accountId, tags: [] };
+  innerVisits.set(asking, inner);
+  const response = await services.part(visits).ask(asking);
+  return { response, tags: inner.tags };
+}
+
+async function askElsewhere(target: URL, visit: RewriteVisit): Promise<Response> {
+  const { signal } = visit.request;
   const there = { connect: async () => connect({ host: target.hostname, port: Number(target.port || 80) }) };
   try {
-    return await passOn(new Request(target, init), there, signal);
+    return await passOn(forwarded(target, visit), there, signal);
   } catch (error) {
     if (signal.aborted) throw error;
     return platformPage(502, "ROUTER_EXTERNAL_TARGET_CONNECTION_ERROR", `Nothing answers at ${target.origin}.`);
   }
+}
+
+/** The visitor's request, with what the platform says of it in the place of what he says himself. */
+function forwarded(target: URL, visit: RewriteVisit): Request {
+  const { request, headers, body } = visit;
+  const { method, signal } = request;
+  const forwarding = headersFor(visit, { headers });
+  forwarding.delete("host");
+  // A request takes no credentials in its URL.
+  const url = new URL(`${target.origin}${target.pathname}${target.search}`);
+  const content = method === "GET" || method === "HEAD" ? null : (body ?? request.body);
+  // The types of the web leave out what Node asks for beside a body that comes bit by bit.
+  const init: RequestInit & { duplex: "half" } = {
+    ...{ method, signal, headers: forwarding },
+    ...{ body: content as BodyInit, duplex: "half" },
+  };
+  return new Request(url, init);
 }

@@ -1,7 +1,11 @@
+import { dangerouslyDeleteCacheByTags, invalidateCacheByTags } from "@slipway/edge-cache";
 import { expect, test } from "vitest";
 import { deployOutput } from "../../test/build-output.ts";
+import { freePort } from "../../test/free-port.ts";
+import { fn } from "../../test/functions.ts";
 import { startReceiver } from "../../test/receiver.ts";
-import { createEmulator } from "../index.ts";
+import { deployBuilt, start, visit } from "../../test/start.ts";
+import { createEmulator, type EmulatorOptions } from "../index.ts";
 
 test("a rewrite leads to a port of this machine that the start names, with the request's body, and to no other one", async () => {
   const [named, other] = [await startReceiver((to) => to.writeHead(201).end("there")), await startReceiver()];
@@ -21,6 +25,149 @@ test("a rewrite leads to a port of this machine that the start names, with the r
   ]);
   expect(await get("/other")).toMatchObject([502, expect.stringContaining("ROUTER_EXTERNAL_TARGET_ERROR"), {}]);
   expect(other.received).toEqual([]);
+});
+
+const built = (config: object, files: Readonly<Record<string, string>> = {}) =>
+  Object.entries({ "config.json": JSON.stringify({ version: 3, ...config }), ...files }).map(([file, data]) => ({
+    file: `.vercel/output/${file}`,
+    data,
+  }));
+
+/** The site `shop` leads to the sites `docs` and `blog`, and each of these back. */
+async function zones(options: EmulatorOptions = {}) {
+  const started = await start(options);
+  const { emulator, client } = started;
+  const rewrites = [
+    { src: "/docs/(.*)", dest: "http://docs.localhost/docs/$1" },
+    { src: "/there/(.*)", dest: "https://docs.vercel.app/docs/$1" },
+    { src: "/port", dest: `http://docs.localhost:${new URL(emulator.url).port}/docs/a` },
+    { src: "/own/(.*)", dest: "http://blog.localhost/back/$1" },
+    { src: "/nobody", dest: "http://nobody.localhost/" },
+  ];
+  const deploy = (name: string, files: ReturnType<typeof built>) =>
+    deployBuilt(emulator, client, { name, target: "production", prebuilt: "1", files });
+  await deploy("shop", built({ routes: rewrites }, { "static/index.html": "the shop" }));
+  await deploy("docs", built({}, { "static/docs/a": "page a", "static/docs/404.html": "lost" }));
+  await deploy("blog", built({ routes: [{ src: "/back/(.*)", dest: "http://shop.localhost/own/$1" }] }));
+  return { ...started, get: (path: string, init?: RequestInit) => visit(emulator, "shop.localhost", path, init) };
+}
+
+test("sites of one emulator are zones of another one, by each of their names, and the child sees its own host", async () => {
+  const { emulator, get } = await zones();
+  const seen = async (path: string) => (await get(path)).text();
+  expect([await seen("/"), await seen("/docs/a"), await seen("/there/a"), await seen("/port")]).toEqual([
+    ...["the shop", "page a", "page a", "page a"],
+  ]);
+  expect(emulator.served.slice(-2).map(({ host, step }) => [host, step])).toEqual([
+    ["docs.localhost", "file"],
+    ["shop.localhost", "elsewhere"],
+  ]);
+  expect([(await get("/docs/none")).status, await seen("/nobody")]).toEqual([
+    ...[404, expect.stringContaining("DEPLOYMENT_NOT_FOUND")],
+  ]);
+  const why = expect.stringMatching(
+    /^A rewrite leads to http:\/\/docs\.localhost of this emulator, where dpl_\w+ is deployed\.$/,
+  );
+  expect(await emulator.explain("http://shop.localhost/docs/a")).toMatchObject({ step: "elsewhere", why });
+  emulator.serve("docs", async (request) => {
+    const { method, headers } = request;
+    const names = ["host", "x-forwarded-host", "x-forwarded-for", "cookie", "x-middleware-subrequest"];
+    return Response.json([method, await request.text(), ...names.map((name) => headers.get(name))]);
+  });
+  const headers = { cookie: "a=b", "x-forwarded-for": "192.0.2.1", "x-middleware-subrequest": "evil" };
+  const posted = await get("/docs/x?q=1", { method: "POST", body: "body", headers });
+  expect(await posted.json()).toEqual(["POST", "body", "docs.localhost", "docs.localhost", "192.0.2.1", "a=b", null]);
+});
+
+test("rewrites that lead from site to site in a circle end", async () => {
+  const { emulator, get } = await zones();
+  const response = await get("/own/x", { headers: { "x-forwarded-for": "192.0.2.1" } });
+  expect([response.status, response.headers.get("x-vercel-error")]).toEqual([508, "INFINITE_LOOP_DETECTED"]);
+  expect(emulator.served.length).toBe(11);
+});
+
+test("a site keeps the answer of another one as long as that tells CDNs, and loses it by the other one's tags", async () => {
+  const { emulator, client, get } = await zones();
+  let count = 0;
+  const own = { "cdn-cache-control": "max-age=60", "vercel-cache-tag": "a" };
+  const end = emulator.serve(
+    "docs",
+    () => new Response(String(++count), { headers: { ...own, "vercel-cdn-cache-control": "no-store" } }),
+  );
+  const seen = async () => {
+    const response = await get("/docs/x");
+    return [await response.text(), response.headers.get("x-vercel-cache")].join(" ");
+  };
+  expect([await seen(), await seen()]).toEqual(["1 MISS", "1 HIT"]);
+  await invalidateCacheByTags(client, { projectIdOrName: "docs", tags: "a" });
+  expect(await seen()).toBe("1 STALE");
+  await expect.poll(seen).toBe("2 HIT");
+  await dangerouslyDeleteCacheByTags(client, { projectIdOrName: "docs", tags: "a" });
+  expect(await seen()).toBe("3 REVALIDATED");
+  end();
+  await emulator.clock.advance("1 hour");
+  expect(await seen()).toContain("3 STALE");
+});
+
+test("functions and a middleware fetch other sites of the emulator, and their own", async () => {
+  const { emulator, client } = await zones({ functions: { isolation: "bubblewrap" } });
+  const fetching =
+    "export default async (request) => new Response(await (await fetch(new URL(request.url).searchParams.get('to'))).text())";
+  const routes = [{ src: "/m", middlewarePath: "m", continue: true }, { handle: "filesystem" }];
+  const middleware =
+    "export default async () => new Response(null, { headers: { 'x-middleware-rewrite': 'https://docs.vercel.app/docs/a' } })";
+  const output = {
+    ...fn("f", `export const GET = ${fetching.slice(15)}`, { shouldAddHelpers: false }),
+    ...fn("e", fetching, { runtime: "edge" }),
+    ...fn("m", middleware, { runtime: "edge" }),
+  };
+  const texts = Object.entries(output).map(([path, data]) => [
+    path,
+    typeof data === "string" ? data : JSON.stringify(data),
+  ]);
+  const files = built({ routes }, { "static/own": "own", ...Object.fromEntries(texts) });
+  await deployBuilt(emulator, client, { name: "shop", target: "production", prebuilt: "1", files });
+  const seen = async (path: string) => (await visit(emulator, "shop.localhost", path)).text();
+  for (const name of ["f", "e"])
+    for (const [to, text] of [
+      ["http://docs.localhost/docs/a", "page a"],
+      ["https://docs.vercel.app/docs/a", "page a"],
+      ["https://shop.vercel.app/own", "own"],
+    ] as const)
+      expect(await seen(`/${name}?to=${to}`), `${name} of ${to}`).toBe(text);
+  expect(await seen("/m")).toBe("page a");
+});
+
+/** What a rewrite may not reach, written as it may be. */
+test.each([
+  ...[
+    "http://127.0.0.1:PORT/",
+    "http://localhost:PORT/_emulator/at/docs/docs/a",
+    "http://2130706433:PORT/",
+    "http://[::1]:PORT/",
+  ],
+  ...[
+    "http://api.vercel.com/v2/user",
+    "http://api.localhost/v2/user",
+    "http://localhost/",
+    "http://docs.localhost:22/docs/a",
+  ],
+  ...[
+    "http://169.254.169.254/latest/meta-data",
+    "http://0.0.0.0/",
+    "http://docs.localhost@127.0.0.1:PORT/",
+    "https://example.com/",
+  ],
+  ...["http://docs.localhost.evil.example/", "http://docs.localhost%2eevil.example/", "http://docs.localhost./docs/a"],
+])("a rewrite to %s is refused, also where the emulator's own port is named", async (dest) => {
+  const port = await freePort();
+  const { emulator, client } = await start({ port, reach: [`127.0.0.1:${port}`, `localhost:${port}`] });
+  const files = built({ routes: [{ src: "/x", dest: dest.replace("PORT", String(port)) }] });
+  await deployBuilt(emulator, client, { name: "shop", target: "production", prebuilt: "1", files });
+  const response = await visit(emulator, "shop.localhost", "/x", {
+    headers: { authorization: `Bearer ${emulator.token}` },
+  });
+  expect([response.status, response.headers.get("x-vercel-error")]).toEqual([502, "ROUTER_EXTERNAL_TARGET_ERROR"]);
 });
 
 test.each([

@@ -19,6 +19,7 @@ import type { Services } from "../engine/services.ts";
 import { askFunction, type FunctionVisit, headersFor, matchedPath } from "./ask-function.ts";
 import { type DeployedSite, deployedSite, type Place } from "./deployed-site.ts";
 import { cached, forBrowsers, mark, type Origin, secondsSince, withRouteHeaders } from "./edge-cache.ts";
+import { innerVisits } from "./inner-visits.ts";
 import { leadsElsewhere } from "./lead-elsewhere.ts";
 import { listPage, notCarriedOutPage, platformPage, redirectPage, withStatus } from "./pages.ts";
 import { withoutPass } from "./protection/protect.ts";
@@ -66,7 +67,7 @@ export async function serveDeployment(visitor: Visit): Promise<Decision> {
       }
       const outcome = await runMiddleware(name, visit, result.forwarded.headers);
       if ("response" in outcome) {
-        forBrowsers(outcome.response);
+        forBrowsers(outcome.response, deployment.id);
         return { step: "middleware", why: `The middleware ${name} has answered.`, answer: () => outcome };
       }
       passed.set(name, outcome);
@@ -78,7 +79,7 @@ export async function serveDeployment(visitor: Visit): Promise<Decision> {
     const bare = origin ? cached(visitor, origin, decision) : decision;
     // Headers that routes and middlewares add for one visitor stay out of the cache.
     const answer = async () =>
-      completed(await withErrorPage(await bare.answer(), context), result, visit, origin?.kind);
+      completed(await withErrorPage(await bare.answer(), context), result, context, origin?.kind);
     return { ...bare, answer };
   }
 }
@@ -131,7 +132,7 @@ function showErrorPage(
 function completed(
   answered: Answered,
   { headers, forwarded }: Routed<Place>,
-  visit: FunctionVisit | undefined,
+  { request, deployment, visit }: ServeContext,
   kind: Origin["kind"] | undefined,
 ): Answered {
   withRouteHeaders(answered.response.headers, headers, kind === "function");
@@ -139,7 +140,9 @@ function completed(
     if (name === "set-cookie") answered.response.headers.append(name, value);
     else answered.response.headers.set(name, value);
   }
-  forBrowsers(answered.response);
+  const inner = innerVisits.get(request);
+  const tags = forBrowsers(answered.response, deployment.id);
+  if (inner?.accountId === deployment.accountId) inner.tags = tags;
   if (!visit || visit.printed.length === 0) return answered;
   const all = Promise.all([...visit.printed, answered.printed ?? []]);
   return { ...answered, printed: all.then((entries) => entries.flat()) };

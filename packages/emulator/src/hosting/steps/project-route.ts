@@ -5,6 +5,7 @@ import { normalPath } from "../../domain/deployments/routing/normal-path.ts";
 import { fillTemplate } from "../../domain/deployments/routing/template.ts";
 import { matchWithinTime } from "../../domain/deployments/routing/within.ts";
 import { type CompiledRule, compiledRules, routeVersions } from "../../domain/traffic/project-routes.ts";
+import { cached, forBrowsers, type Origin } from "../edge-cache.ts";
 import { leadsElsewhere } from "../lead-elsewhere.ts";
 import { platformPage, redirectPage } from "../pages.ts";
 import { withoutPass } from "../protection/protect.ts";
@@ -63,12 +64,25 @@ function decided(visit: Visit, match: Match): Decision | undefined {
     const response = () => redirectPage(status, location);
     return answers("project-route", `${ruleName} leads to ${route.dest}.`, response);
   }
-  if (/^https?:\/\//i.test(target)) return leadsElsewhere(target, visit);
+  if (/^https?:\/\//i.test(target)) return rewritten(target, visit);
   note(visit, match, `goes on at ${route.dest}`);
   if (route.status !== undefined) visit.status = route.status;
   // The rule's value wins where both have a member.
   visit.url = new URL(asLocation(withQuery(target.replace(/^\/*/, "/"), visit.url.searchParams)), visit.url);
   return undefined;
+}
+
+function rewritten(place: string, visit: Visit): Decision | undefined {
+  const { deployment, url, headers } = visit;
+  if (!deployment) return undefined;
+  const origin: Origin = { kind: "rewrite", url, place, headers: {}, forwarded: { headers, added: [] }, tags: [] };
+  const decision = cached(visit, origin, leadsElsewhere(place, { ...visit, deployment }));
+  const answer = async () => {
+    const answered = await decision.answer();
+    forBrowsers(answered.response, deployment.id);
+    return answered;
+  };
+  return { ...decision, answer };
 }
 
 function note({ notes }: Visit, { rule }: Match, does: string): void {

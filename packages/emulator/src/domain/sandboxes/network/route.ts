@@ -1,11 +1,10 @@
 import { isIP } from "node:net";
-import { isPlatformHost, sandboxDomain } from "../../../engine/addresses/platform-hosts.ts";
 import { isInRanges, isOfThisMachine, isPublic } from "../../../engine/addresses/reachable.ts";
 import type { Services } from "../../../engine/services.ts";
 import type { Refusal } from "../../../proxy/forward.ts";
 import { bareHost, type Target, targetText, type Upstream } from "../../../proxy/upstream.ts";
 import { isLocal, isLocalName } from "../../../redirect/redirect-route.ts";
-import { isServed } from "../../hosts/is-served.ts";
+import { isPublicName, isServed } from "../../hosts/is-served.ts";
 import { outsidePart } from "../options.ts";
 import type { Policy } from "../policy.ts";
 import { plainMode } from "../present.ts";
@@ -159,11 +158,10 @@ function judgeHere(
   const { hosts, part } = services;
   if (policy.mode === "deny-all") return { refused: "denies all" };
   if (isIP(host) > 0) return undefined;
-  const isPublicName = isPlatformHost(host) && !host.endsWith(`.${sandboxDomain}`);
-  const isApi = isPublicName || hosts.isApi(host);
+  const isApi = isPublicName(host) || hosts.isApi(host);
   if (!isApi && !isServed(services, host)) return undefined;
   if (isApi) {
-    const isNamed = isPublicName && policy.allowedDomains?.some((domain) => domain.toLowerCase() === host);
+    const isNamed = isPublicName(host) && policy.allowedDomains?.some((domain) => domain.toLowerCase() === host);
     if (!isNamed) return { refused: "does not name this host of the API, which `*` does not mean" };
   } else if (!hosts.spellings(host).some((each) => isDomainAllowed(policy, each))) {
     return { refused: "does not allow this domain" };
