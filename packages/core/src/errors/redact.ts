@@ -36,6 +36,7 @@ type Form = readonly [text: string, least: number];
 export class Secrets {
   /** Values that are prepared only when a text is searched, because most calls quote nothing. */
   #named: (readonly [name: string, value: string])[] = [];
+  readonly #headers: Readonly<Record<string, string>>[] = [];
   readonly #credentials = new Map<string, readonly Form[]>();
   readonly #words = new Map<string, readonly Form[]>();
 
@@ -45,7 +46,7 @@ export class Secrets {
 
   /** Adds the secrets of headers: credentials without their scheme, both parts of a Basic pair, each cookie, other values. */
   addHeaders(headers: Readonly<Record<string, string>>): void {
-    for (const header of Object.entries(headers)) if (!NO_SECRET.test(header[0])) this.#named.push(header);
+    this.#headers.push(headers);
   }
 
   addInput(input: unknown, names: readonly string[] | undefined): void {
@@ -54,7 +55,8 @@ export class Secrets {
   }
 
   redact(text: string, max: number = Infinity): string {
-    for (const [name, value] of this.#named.splice(0)) {
+    const headers = this.#headers.splice(0).flatMap(Object.entries<string>);
+    for (const [name, value] of this.#named.splice(0).concat(headers.filter(([name]) => !NO_SECRET.test(name)))) {
       if (CREDENTIAL.test(name) || RANDOM.test(value)) {
         for (const each of credentialsOf(name, value)) {
           if (each.length >= MIN_LENGTH)
