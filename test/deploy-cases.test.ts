@@ -23,6 +23,7 @@ import type { Emulator } from "@slipway/emulator";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { bundleFile } from "./bundle-program.ts";
 import { arrivedFiles, startDeploying } from "./deploy-fixture.ts";
+import { writeFiles } from "./new-folder.ts";
 
 // Deployments of folders on a real file system: exactly the expected files arrive, or the folder is refused by name and there is no
 // deployment.
@@ -41,8 +42,7 @@ beforeEach(async () => {
 
 /** A path may be bytes: names on Linux are. */
 function write(path: string, content: string | Uint8Array = path): void {
-  mkdirSync(dirname(join(folder, path)), { recursive: true });
-  writeFileSync(join(folder, path), content);
+  writeFiles(folder, { [path]: content });
 }
 
 /** Writes a file that was not written to for long: another write is seen whatever the clock of the file system is. */

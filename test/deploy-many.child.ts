@@ -1,7 +1,7 @@
-import { readdirSync, readlinkSync } from "node:fs";
 import { createClient } from "@slipway/core";
 import type { DeployProgress } from "@slipway/deployments";
 import { deploy } from "@slipway/deployments/node";
+import { openFiles } from "./open-files.ts";
 
 // Deploys the files of FOLDER to as little of a platform as keeps nothing, and says how much was open and in memory at most. It is
 // run with --expose-gc.
@@ -16,21 +16,9 @@ const live = (): number => {
   return heapUsed + arrayBuffers;
 };
 
-/** Linux says of each open file where it is. */
-function openFiles(): number {
-  const all = readdirSync("/proc/self/fd").map((fd) => {
-    try {
-      return readlinkSync(`/proc/self/fd/${fd}`);
-    } catch {
-      return "";
-    }
-  });
-  return all.filter((place) => place.startsWith(folder)).length;
-}
-
 const before = live();
 const onProgress = ({ filesDone }: DeployProgress): void => {
-  if (filesDone % 50 === 0) seen.mostOpen = Math.max(seen.mostOpen, openFiles());
+  if (filesDone % 50 === 0) seen.mostOpen = Math.max(seen.mostOpen, openFiles(folder).length);
   if (filesDone % 1000 !== 0) return;
   seen.mostLive = Math.max(seen.mostLive, live() - before);
   seen.looks += 1;

@@ -1,4 +1,3 @@
-import { readdirSync, readlinkSync } from "node:fs";
 import { mkdir, symlink, writeFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
@@ -10,6 +9,7 @@ import type { Emulator } from "@slipway/emulator";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { startDeploying } from "./deploy-fixture.ts";
 import { writeFiles } from "./new-folder.ts";
+import { openFiles } from "./open-files.ts";
 import { portOf } from "./port-of.ts";
 
 let emulator: Emulator;
@@ -147,17 +147,6 @@ test("a file of many megabytes is streamed, and arrives whole", async () => {
   expect(await (await emulator.fetch(`http://${url}/large.txt`)).text()).toBe(large);
 });
 
-function openFiles(): string[] {
-  const places = readdirSync("/proc/self/fd").map((fd) => {
-    try {
-      return readlinkSync(`/proc/self/fd/${fd}`);
-    } catch {
-      return "";
-    }
-  });
-  return places.filter((place) => place.startsWith(folder));
-}
-
 test.skipIf(process.platform !== "linux").each<[string, (request: IncomingMessage, answer: ServerResponse) => void]>([
   [
     "are refused before all has arrived",
@@ -169,7 +158,7 @@ test.skipIf(process.platform !== "linux").each<[string, (request: IncomingMessag
   for (let each = 0; each < 12; each++) await writeFile(join(folder, `${each}`), Buffer.alloc(2 * 1024 * 1024, each));
   let [uploads, mostOpen] = [0, 0];
   const server = createServer((request, response) => {
-    mostOpen = Math.max(mostOpen, openFiles().length);
+    mostOpen = Math.max(mostOpen, openFiles(folder).length);
     if (request.url?.startsWith("/v2/files")) {
       uploads += 1;
       refuse(request, response);
@@ -191,7 +180,7 @@ test.skipIf(process.platform !== "linux").each<[string, (request: IncomingMessag
   await expect(deploy(strange, { directory: folder, name: "site", concurrency: 4 })).rejects.toThrow();
   expect(uploads).toBeGreaterThan(4);
   expect(mostOpen).toBeLessThanOrEqual(4);
-  await vi.waitFor(() => expect(openFiles()).toEqual([]));
+  await vi.waitFor(() => expect(openFiles(folder)).toEqual([]));
 });
 
 test("an abort ends in the midst of one file", async () => {
@@ -215,8 +204,7 @@ test("a streamed file says how long it is, as the platform's own client does", a
   const between = createServer(async (request, response) => {
     const { "content-length": length, "transfer-encoding": encoding, ...headers } = request.headers;
     if (request.url === "/v2/files") said.push([length, encoding]);
-    const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part);
+    const parts: Buffer[] = await Array.fromAsync(request);
     const body = Buffer.concat(parts);
     const { authorization = "", "content-type": type = "application/json" } = headers;
     const digest = String(headers["x-vercel-digest"] ?? "");

@@ -1,13 +1,11 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { createClient } from "../packages/core/src/index.ts";
 import { createEmulator } from "../packages/emulator/src/index.ts";
 import { createProject, createProjectEnvs, listProjectEnvs } from "../packages/projects/src/index.ts";
 import { bundleProgram } from "./bundle-program.ts";
+import { run } from "./interop/process.ts";
 import { newFolder } from "./new-folder.ts";
 import { blocksOf } from "./readme-blocks.ts";
 
@@ -82,14 +80,11 @@ async function applied(there: readonly Variable[]): Promise<{ again: string | un
     join(cwd, "platform.json"),
     JSON.stringify({ project: idOrName, domains: [], env, envRemoved: [], dns: {}, dnsRemoved: {} }),
   );
-  const child = spawn(process.execPath, ["--input-type=module"], {
-    cwd,
+  const { code, stdout, stderr } = await run(process.execPath, ["--input-type=module"], {
+    ...{ cwd, input: program },
     env: { ...process.env, SLIPWAY_TOKEN: emulator.token, SLIPWAY_API_URL: emulator.url },
-    stdio: ["pipe", "pipe", "pipe"],
   });
-  child.stdin.end(program);
-  const [stdout, stderr, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "exit")]);
-  expect([stderr, status]).toEqual(["", 0]);
+  expect([stderr, code]).toEqual(["", 0]);
   const envs = await listProjectEnvs(client, { idOrName, decrypt: true }).toArray();
   const variables = envs.flatMap(({ key, value, target, type }) =>
     [target ?? []].flat().map((one) => `${key} ${one} ${type === "sensitive" ? "" : value}`),

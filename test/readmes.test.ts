@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -10,6 +10,7 @@ import { Worker } from "node:worker_threads";
 import { beforeAll, expect, test } from "vitest";
 import { runVitest } from "../packages/emulator/test/run-vitest.ts";
 import { bundlePrograms } from "./bundle-program.ts";
+import { run } from "./interop/process.ts";
 import { writeFiles } from "./new-folder.ts";
 import {
   blocksOf,
@@ -77,10 +78,8 @@ test.each(running.filter((block) => !absent.includes(block)))("$path, block $num
 
 test.each(hasPython ? scripts : [])("$path, Python's block $number, runs", async (block) => {
   await ends(block, async (cwd, env) => {
-    const child = spawn("python3", ["-"], { cwd, env, stdio: ["pipe", "pipe", "pipe"] });
-    child.stdin.end(block.code);
-    const [stdout, stderr, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "exit")]);
-    return { status, stdout, stderr };
+    const { code: status, ...said } = await run("python3", ["-"], { cwd, env, input: block.code });
+    return { status, ...said };
   });
 });
 

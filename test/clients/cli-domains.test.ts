@@ -1,12 +1,12 @@
 import { X509Certificate } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { createClient } from "@slipway/core";
 import { removeProjectDomain } from "@slipway/projects";
 import { verifyWebhook } from "@slipway/webhooks";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { makeCertificate } from "../../packages/emulator/test/make-certificate.ts";
+import { portOf } from "../port-of.ts";
 import { createDesk, type Desk } from "./cli.ts";
 
 const nameservers = ["ns1.vercel-dns.com", "ns2.vercel-dns.com"];
@@ -80,11 +80,8 @@ test("a certificate of one's own is added and removed", async () => {
 
 test("a webhook that the command line makes is delivered, signed", async () => {
   const desk = await withDomain();
-  const receiver = createServer().listen(0, "127.0.0.1");
-  onTestFinished(() => void receiver.close());
-  await once(receiver, "listening");
-  // A server that listens on a port has an address of this kind.
-  const { port } = receiver.address() as AddressInfo;
+  const receiver = createServer();
+  const port = await portOf(receiver);
   const { said } = await desk.vercel(
     "webhooks",
     "create",

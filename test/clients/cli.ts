@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { createEmulator, type Emulator, type SeedData } from "../../packages/emulator/src/index.ts";
 import { peerProgram } from "../../scripts/peers/install-peer.ts";
+import { newFolder, writeFiles } from "../new-folder.ts";
 import { noteExercised } from "./exercised.ts";
 
 /** Result of a run of the platform's command line. */
@@ -35,11 +35,8 @@ export async function createDesk(
   const program = peerProgram("platform-clients", "vercel");
   const proxy = typeof env === "function";
   const emulator = await createEmulator({ buildTime: 100, validateAnswers: true, strict: true, seed, proxy });
-  const ground = mkdtempSync(join(tmpdir(), "slipway-desk-"));
-  onTestFinished(async () => {
-    await emulator.close();
-    rmSync(ground, { recursive: true, force: true });
-  });
+  const ground = newFolder();
+  onTestFinished(() => emulator.close());
   const [folder, home] = [join(ground, "site"), join(ground, "home")];
   for (const each of [folder, home]) mkdirSync(each);
 
@@ -79,12 +76,7 @@ export async function createDesk(
     emulator,
     folder,
     attempt,
-    write(files) {
-      for (const [name, text] of Object.entries(files)) {
-        mkdirSync(dirname(join(folder, name)), { recursive: true });
-        writeFileSync(join(folder, name), text);
-      }
-    },
+    write: (files) => writeFiles(folder, files),
     async vercel(...args) {
       const known = emulator.requests.length;
       const run = await attempt(...args);

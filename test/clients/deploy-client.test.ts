@@ -1,9 +1,8 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { createEmulator, type Emulator } from "../../packages/emulator/src/index.ts";
 import { importPeer } from "../../scripts/peers/install-peer.ts";
-import { newFolder } from "../new-folder.ts";
+import { newFolder, writeFiles } from "../new-folder.ts";
 import { noteExercised } from "./exercised.ts";
 
 interface ClientEvent {
@@ -47,17 +46,8 @@ async function ground(files: Readonly<Record<string, string>>): Promise<Ground> 
     noteExercised("@vercel/client", emulator.requests);
     await emulator.close();
   });
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(path, name)), { recursive: true });
-    writeFileSync(join(path, name), text);
-  }
+  writeFiles(path, files);
   return { emulator, client, options: { token: emulator.token, apiUrl: emulator.url, path } };
-}
-
-async function all(events: AsyncIterable<ClientEvent>): Promise<ClientEvent[]> {
-  const list: ClientEvent[] = [];
-  for await (const event of events) list.push(event);
-  return list;
 }
 
 const settings = { name: "site", target: "production", projectSettings: { framework: null } };
@@ -70,7 +60,7 @@ test("the platform's client deploys a folder, and tells each step until the alia
     ".gitignore": "docs/b.txt",
     "docs/b.txt": "b",
   });
-  const events = await all(client.createDeployment(options, settings));
+  const events = await Array.fromAsync(client.createDeployment(options, settings));
   const types = events.map(({ type }) => type);
   for (const type of ["hashes-calculated", "file-uploaded", "created", "ready", "alias-assigned"])
     expect(types).toContain(type);
@@ -83,9 +73,9 @@ test("the platform's client deploys a folder, and tells each step until the alia
 
 test("files that were uploaded before are not uploaded again", async () => {
   const { emulator, client, options } = await ground({ "index.html": "home" });
-  await all(client.createDeployment(options, settings));
+  await Array.fromAsync(client.createDeployment(options, settings));
   const before = emulator.requests.length;
-  await all(client.createDeployment({ ...options, force: true }, settings));
+  await Array.fromAsync(client.createDeployment({ ...options, force: true }, settings));
   const uploads = emulator.requests.slice(before).filter(({ operation }) => operation === "uploadFile");
   expect(uploads).toEqual([]);
 });
@@ -96,10 +86,10 @@ test("the client deploys an archive, and a build's output", async () => {
     ".vercel/output/config.json": '{"version":3,"routes":[{"src":"/old","status":308,"headers":{"Location":"/"}}]}',
     ".vercel/output/static/index.html": "built",
   });
-  await all(client.createDeployment({ ...options, archive: "tgz" }, settings));
+  await Array.fromAsync(client.createDeployment({ ...options, archive: "tgz" }, settings));
   expect(await text(emulator)).toBe("home");
   const vercelOutputDir = join(options.path, ".vercel/output");
-  await all(client.createDeployment({ ...options, prebuilt: true, vercelOutputDir }, settings));
+  await Array.fromAsync(client.createDeployment({ ...options, prebuilt: true, vercelOutputDir }, settings));
   expect(await text(emulator)).toBe("built");
   expect((await emulator.fetch("http://site.localhost/old", { redirect: "manual" })).status).toBe(308);
 });
@@ -107,9 +97,9 @@ test("the client deploys an archive, and a build's output", async () => {
 test("a deployment that is under way is followed to its end, also to a failed one", async () => {
   const { emulator, client, options } = await ground({ "index.html": "home" });
   emulator.faults.add({ build: "error", project: "site", errorCode: "BROKEN", errorMessage: "It broke" });
-  const events = await all(client.createDeployment(options, settings));
+  const events = await Array.fromAsync(client.createDeployment(options, settings));
   expect(events.at(-1)?.type).toBe("error");
   const created = events.find(({ type }) => type === "created")?.payload ?? {};
-  const followed = await all(client.checkDeploymentStatus({ ...created, readyState: "QUEUED" }, options));
+  const followed = await Array.fromAsync(client.checkDeploymentStatus({ ...created, readyState: "QUEUED" }, options));
   expect(followed.at(-1)).toMatchObject({ type: "error" });
 });

@@ -1,6 +1,6 @@
-import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { writeFiles } from "../new-folder.ts";
 import { clients, createSandboxDesk } from "./sandbox-desk.ts";
 
 const beginning = `
@@ -11,9 +11,7 @@ const require = createRequire(process.argv[2]);
 test("the platform's OIDC helper gets a token for the linked project by itself, and keeps it until it ends", async () => {
   const desk = await createSandboxDesk();
   const { emulator, projectId, teamId, home } = desk;
-  const config = join(home, ".local/share/com.vercel.cli");
-  mkdirSync(config, { recursive: true });
-  writeFileSync(join(config, "auth.json"), JSON.stringify({ token: emulator.token }));
+  writeFiles(home, { ".local/share/com.vercel.cli/auth.json": JSON.stringify({ token: emulator.token }) });
   desk.write({
     ".vercel/project.json": JSON.stringify({ projectId, orgId: teamId }),
     "program.mjs": `${beginning}
@@ -35,9 +33,7 @@ test("the platform's OIDC helper gets a token for the linked project by itself, 
 test("the platform's sandbox SDK runs with nothing but the token that the OIDC helper has", async () => {
   const desk = await createSandboxDesk();
   const { emulator, projectId, teamId, home } = desk;
-  const config = join(home, ".local/share/com.vercel.cli");
-  mkdirSync(config, { recursive: true });
-  writeFileSync(join(config, "auth.json"), JSON.stringify({ token: emulator.token }));
+  writeFiles(home, { ".local/share/com.vercel.cli/auth.json": JSON.stringify({ token: emulator.token }) });
   desk.write({
     ".vercel/project.json": JSON.stringify({ projectId, orgId: teamId }),
     "program.mjs": `${beginning}

@@ -1,6 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createClient } from "@slipway/core";
 import { createProject } from "@slipway/projects";
@@ -12,6 +11,7 @@ import { isolationProblem } from "../../packages/emulator/src/isolation/choose-i
 import { root } from "../../scripts/build.ts";
 import { installPeer } from "../../scripts/peers/install-peer.ts";
 import { type Ended, run } from "../interop/process.ts";
+import { newFolder, writeFiles } from "../new-folder.ts";
 import { noteExercised } from "./exercised.ts";
 
 /** A folder of a user's, an emulator that runs sandboxes, and a project for them; what is run there takes it for the platform. */
@@ -47,11 +47,8 @@ export async function createSandboxDesk(isolation: Isolation = "none"): Promise<
     sandboxes: { runtime: "process", isolation },
     seed: { users: [{ username: "ann" }], teams: [{ slug: "fleet" }] },
   });
-  const ground = mkdtempSync(join(tmpdir(), "slipway-sandboxes-desk-"));
-  onTestFinished(async () => {
-    await emulator.close();
-    rmSync(ground, { recursive: true, force: true });
-  });
+  const ground = newFolder();
+  onTestFinished(() => emulator.close());
   const [folder, home] = [join(ground, "agent"), join(ground, "home")];
   for (const each of [folder, home]) mkdirSync(each);
   const settings = { baseUrl: emulator.url, token: emulator.token, allowInsecure: true };
@@ -65,12 +62,7 @@ export async function createSandboxDesk(isolation: Isolation = "none"): Promise<
     home,
     projectId,
     teamId: team.id,
-    write(files) {
-      for (const [name, text] of Object.entries(files)) {
-        mkdirSync(dirname(join(folder, name)), { recursive: true });
-        writeFileSync(join(folder, name), text);
-      }
-    },
+    write: (files) => writeFiles(folder, files),
     async node(name, args, env = {}, typed) {
       const known = emulator.requests.length;
       const line = [process.execPath, "--import", redirect, ...args];

@@ -1,10 +1,10 @@
 // @module-tag endurance
-import { spawn } from "node:child_process";
-import { once } from "node:events";
+
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { bundleProgram } from "../bundle-program.ts";
+import { run } from "../interop/process.ts";
 import { newFolder } from "../new-folder.ts";
 import { root } from "../sources.ts";
 
@@ -38,15 +38,7 @@ const program = `
 test("ten thousand projects that come, are deployed and go leave less than 4 MiB", async () => {
   const file = join(newFolder(), "memory.mjs");
   writeFileSync(file, await bundleProgram(program, root));
-  const child = spawn(process.execPath, ["--expose-gc", file], { stdio: ["ignore", "pipe", "inherit"] });
-  onTestFinished(() => {
-    child.kill("SIGKILL");
-  });
-  let said = "";
-  child.stdout.on("data", (piece) => {
-    said += piece;
-  });
-  const [code] = await once(child, "close");
-  expect(code).toBe(0);
-  expect(Number(said)).toBeLessThan(4);
+  const { code, stdout, stderr } = await run(process.execPath, ["--expose-gc", file]);
+  expect(code, stderr).toBe(0);
+  expect(Number(stdout)).toBeLessThan(4);
 });

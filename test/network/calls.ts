@@ -19,8 +19,7 @@ export const calls: readonly (readonly [string, (options: ClientOptions) => Prom
   [
     "a stream of records",
     async (options) => {
-      const found: unknown[] = [];
-      for await (const record of stream(open(options), { route: "GET /v1/lines" })) found.push(record);
+      const found: unknown[] = await Array.fromAsync(stream(open(options), { route: "GET /v1/lines" }));
       expect(found).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }]);
     },
   ],

@@ -1,16 +1,15 @@
-import { spawn } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { Agent as HttpsAgent } from "node:https";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { text } from "node:stream/consumers";
 import { undiciFetch } from "@slipway/core/undici";
 import nodeFetch from "node-fetch";
 import * as undici from "undici";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { type ClientOptions, call, createClient, stream } from "../../packages/core/src/index.ts";
 import { caught } from "../../packages/core/test/caught.ts";
+import { run } from "../interop/process.ts";
+import { newFolder } from "../new-folder.ts";
 import { calls } from "./calls.ts";
 import { type Certificates, makeCertificates } from "./certificates.ts";
 import { startProxy, type TestProxy } from "./proxy.ts";
@@ -187,23 +186,14 @@ function overNodeFetch(agent: HttpsAgent): NonNullable<ClientOptions["fetch"]> {
 }
 
 async function runChild(variables: Record<string, string>): Promise<string> {
-  await using folder = await makeFolder();
-  await writeFile(join(folder.path, "ca.pem"), made.ca);
+  const authorities = join(newFolder(), "ca.pem");
+  await writeFile(authorities, made.ca);
   const env = {
     PATH: process.env.PATH,
     NODE_USE_ENV_PROXY: "1",
-    NODE_EXTRA_CA_CERTS: join(folder.path, "ca.pem"),
+    NODE_EXTRA_CA_CERTS: authorities,
     SLIPWAY_API_URL: api.url,
     ...variables,
   };
-  const child = spawn(process.execPath, [join(import.meta.dirname, "env-proxy.child.ts")], {
-    env,
-    stdio: ["ignore", "pipe", "ignore"],
-  });
-  return (await text(child.stdout)).trim();
-}
-
-async function makeFolder(): Promise<AsyncDisposable & { path: string }> {
-  const path = await mkdtemp(join(tmpdir(), "slipway-network-"));
-  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true }) };
+  return (await run(process.execPath, [join(import.meta.dirname, "env-proxy.child.ts")], { env })).stdout.trim();
 }

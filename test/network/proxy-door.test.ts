@@ -1,9 +1,8 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { createServer as createNetServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { undiciFetch } from "@slipway/core/undici";
@@ -15,13 +14,15 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { createClient } from "../../packages/core/src/index.ts";
 import { caught } from "../../packages/core/test/caught.ts";
 import { createEmulator, type Emulator, type EmulatorOptions } from "../../packages/emulator/src/index.ts";
+import { type Ended, run as runProgram } from "../interop/process.ts";
+import { newFolder } from "../new-folder.ts";
 import { listening, portOf } from "../port-of.ts";
 import { makeCertificates } from "./certificates.ts";
 import { startTls } from "./tls-api.ts";
 import { allOf, answerTo, connectBy, say, secure } from "./tunnel.ts";
 
 const token = "of-the-client";
-const folder = mkdtempSync(join(tmpdir(), "slipway-door-"));
+const folder = newFolder(afterAll);
 const authorityFile = join(folder, "authority.pem");
 const seed = { users: [{ username: "ann" }], teams: [{ slug: "acme" }] };
 
@@ -41,7 +42,6 @@ beforeAll(async () => {
 afterAll(async () => {
   other.close();
   await emulator.close();
-  rmSync(folder, { recursive: true });
 });
 
 function proxyOf({ proxy }: Emulator): NonNullable<Emulator["proxy"]> {
@@ -55,18 +55,8 @@ async function passing(options: EmulatorOptions = {}): Promise<Emulator> {
   return made;
 }
 
-interface Ended {
-  readonly status: number | null;
-  readonly output: string;
-  readonly errors: string;
-}
-
-async function run(program: string, args: readonly string[], variables: Record<string, string>): Promise<Ended> {
-  const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...variables };
-  const child = spawn(program, args, { env, stdio: ["ignore", "pipe", "pipe"] });
-  const [output, errors, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "exit")]);
-  return { status, output, errors };
-}
+const run = (program: string, args: readonly string[], variables: Record<string, string>): Promise<Ended> =>
+  runProgram(program, args, { env: { PATH: process.env.PATH, HOME: process.env.HOME, ...variables } });
 
 const inPython = `
 import json, sys, urllib.request
@@ -132,52 +122,52 @@ describe.each(programs.filter(isThere))(
   ({ ask, trust, refused }) => {
     test("is answered by the emulator at every address of the platform's", async () => {
       for (const address of ["https://api.vercel.com/v2/user", "https://vercel.com/api/v2/user"]) {
-        const { status, output, errors } = await ask("GET", address);
-        expect([status, errors]).toEqual([0, ""]);
-        expect(JSON.parse(output)).toMatchObject({ user: { username: "ann" } });
+        const { code, stdout, stderr } = await ask("GET", address);
+        expect([code, stderr]).toEqual([0, ""]);
+        expect(JSON.parse(stdout)).toMatchObject({ user: { username: "ann" } });
       }
       const keys = await ask("GET", "https://oidc.vercel.com/.well-known/jwks");
-      expect(JSON.parse(keys.output)).toHaveProperty("keys");
+      expect(JSON.parse(keys.stdout)).toHaveProperty("keys");
     });
 
     test("changes something, and the request log has it once", async () => {
       const before = emulator.requests.length;
       const name = `made-by-${trust.toLowerCase().replaceAll("_", "-")}`;
-      const { output } = await ask("POST", "https://api.vercel.com/v11/projects", JSON.stringify({ name }));
-      expect(JSON.parse(output)).toMatchObject({ name });
+      const { stdout } = await ask("POST", "https://api.vercel.com/v11/projects", JSON.stringify({ name }));
+      expect(JSON.parse(stdout)).toMatchObject({ name });
       expect(emulator.requests.slice(before)).toMatchObject([{ operation: "createProject", status: 200 }]);
     });
 
     test("sends what is large", async () => {
       const body = JSON.stringify({ name: "large", files: [{ file: "index.html", data: "x".repeat(100_000) }] });
-      const { status, output } = await ask("POST", "https://api.vercel.com/v13/deployments", body);
-      expect([status, JSON.parse(output)]).toMatchObject([0, { name: "large" }]);
+      const { code, stdout } = await ask("POST", "https://api.vercel.com/v13/deployments", body);
+      expect([code, JSON.parse(stdout)]).toMatchObject([0, { name: "large" }]);
     });
 
     test("is refused other hosts, before they are looked up", async () => {
-      const { status, errors, output } = await ask("GET", "https://elsewhere.invalid/");
-      expect([status === 0, output]).toEqual([false, ""]);
-      expect(errors).toMatch(refused);
+      const { code, stderr, stdout } = await ask("GET", "https://elsewhere.invalid/");
+      expect([code === 0, stdout]).toEqual([false, ""]);
+      expect(stderr).toMatch(refused);
     });
 
     test("is refused what is not encrypted as well, with the status", async () => {
-      const { status, output, errors } = await ask("GET", "http://elsewhere.invalid/a");
-      expect(status).not.toBe(0);
-      expect(output + errors).toContain("403");
+      const { code, stdout, stderr } = await ask("GET", "http://elsewhere.invalid/a");
+      expect(code).not.toBe(0);
+      expect(stdout + stderr).toContain("403");
     });
 
     test("does not believe anybody who has no certificate of that authority", async () => {
-      const { status, errors } = await ask("GET", "https://api.vercel.com/v2/user", undefined, {
+      const { code, stderr } = await ask("GET", "https://api.vercel.com/v2/user", undefined, {
         HTTPS_PROXY: proxyOf(emulator).url,
       });
-      expect(status).not.toBe(0);
-      expect(errors).toMatch(/certificate/);
+      expect(code).not.toBe(0);
+      expect(stderr).toMatch(/certificate/);
     });
 
     test("goes past NO_PROXY's names", async () => {
       const variables = { ...usual(trust), NO_PROXY: "127.0.0.1" };
-      const { output } = await ask("GET", `http://${elsewhere}/a`, undefined, variables);
-      expect(output).toBe(`GET ${elsewhere} /a Bearer ${token} -`);
+      const { stdout } = await ask("GET", `http://${elsewhere}/a`, undefined, variables);
+      expect(stdout).toBe(`GET ${elsewhere} /a Bearer ${token} -`);
     });
   },
 );
@@ -217,8 +207,8 @@ test("Node's own fetch is led there by its variables", async () => {
     NODE_EXTRA_CA_CERTS: authorityFile,
     NODE_USE_ENV_PROXY: "1",
   };
-  const { output } = await run(process.execPath, ["--input-type=module", "-e", code], variables);
-  expect(output).toBe("200\n");
+  const { stdout } = await run(process.execPath, ["--input-type=module", "-e", code], variables);
+  expect(stdout).toBe("200\n");
 });
 
 describe("sites", () => {
@@ -252,7 +242,7 @@ describe("sites", () => {
       expect(await visit(`http://${name}/`)).toEqual([200, "<h1>Hello</h1>"]);
     }
     const curl = await run("curl", ["-sS", "http://shop.sites.test/"], { http_proxy: proxyOf(shop).url });
-    if (programs.some((program) => program.name === "curl" && isThere(program))) expect(curl.output).toContain("Hello");
+    if (programs.some((program) => program.name === "curl" && isThere(program))) expect(curl.stdout).toContain("Hello");
   });
 
   test("with names of a domain are reached once a project has it, and refused before", async () => {

@@ -1,11 +1,9 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createEmulator } from "../../packages/emulator/src/index.ts";
+import { run } from "../interop/process.ts";
 import { listening } from "../port-of.ts";
 import { root } from "../sources.ts";
 
@@ -37,9 +35,8 @@ async function ask(
   const args = [preload, loaded, join(import.meta.dirname, "redirect.child.ts"), way, address];
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   const env = { PATH, NODE_COMPILE_CACHE, SLIPWAY_API_URL: url, ...variables };
-  const child = spawn(process.execPath, args, { env, stdio: ["ignore", "pipe", "pipe"] });
-  const [out, err, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "exit")]);
-  return { status, said: (out + err).trim() };
+  const { code, stdout, stderr } = await run(process.execPath, args, { env });
+  return { status: code, said: (stdout + stderr).trim() };
 }
 
 const said = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).said;

@@ -40,7 +40,5 @@ export async function read({ kind }: OperationContract, result: unknown): Promis
 }
 
 export async function collect(source: AsyncIterable<unknown>): Promise<unknown[]> {
-  const found: unknown[] = [];
-  for await (const each of source) found.push(each);
-  return found;
+  return Array.fromAsync(source);
 }

@@ -1,22 +1,19 @@
 import { execFile, execFileSync, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
 import { spawn } from "@lydell/node-pty";
 import { createEmulator } from "@slipway/emulator";
 import { afterAll, expect, test } from "vitest";
+import { newFolder } from "../../../test/new-folder.ts";
 import { portOf } from "../../../test/port-of.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "slipway-terminal-"));
+const folder = newFolder(afterAll);
 const bin = join(import.meta.dirname, "../../slipway/dist/bin.js");
 const emulator = await createEmulator();
-afterAll(async () => {
-  await emulator.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => emulator.close());
 await fetch(`${emulator.url}/v11/projects`, {
   method: "POST",
   headers: { authorization: `Bearer ${emulator.token}` },

@@ -23,12 +23,6 @@ const eager: Clock = { ...systemClock, sleep: (_, signal) => systemClock.sleep(0
 
 const server = testFaults(streamFaults);
 
-async function all(lines: AsyncIterable<Line>): Promise<Line[]> {
-  const found: Line[] = [];
-  for await (const line of lines) found.push(line);
-  return found;
-}
-
 describe.each(clients)("over $name", ({ create }) => {
   const open = (baseUrl: string) => create({ baseUrl, token: "t", clock: eager });
 
@@ -39,7 +33,7 @@ describe.each(clients)("over $name", ({ create }) => {
   test("an outage that lasts longer than the total clock ends the stream with what was the matter", async () => {
     const { url, received } = await serve(cutInBody(text({ id: 1 }), ndjson), { status: 503 });
     const client = create({ baseUrl: url, token: "t", clock: fakeClock(), retry: false });
-    const reading = all(stream<Line>(client, follow, {}, { timeout: { total: 60_000 } }));
+    const reading = Array.fromAsync(stream<Line>(client, follow, {}, { timeout: { total: 60_000 } }));
     expect(await caught(reading)).toMatchObject({ name: "ApiError", status: 503 });
     // 0.5, 1, 2, 4, 8, 16 and 30 s.
     expect(received).toHaveLength(1 + 7);
@@ -52,7 +46,7 @@ describe.each(clients)("over $name", ({ create }) => {
       body: text(...many, { id: 3000, at: 2 }),
     });
     const operation: StreamOperation = { ...once, resume: { send: "since", from: "at", id: "id" } };
-    const found = await all(stream<Line>(open(url), operation));
+    const found = await Array.fromAsync(stream<Line>(open(url), operation));
     expect(found).toHaveLength(3001);
   });
 
@@ -62,7 +56,7 @@ describe.each(clients)("over $name", ({ create }) => {
     ["a list", { "content-type": "application/json" }, '[{"id":1},{"id":2'],
   ])("%s that ends well and too early is a cut, and no JSON that cannot be read", async (_, headers, body) => {
     const { url, received } = await serve({ headers, body });
-    const reading = all(stream<Line>(open(url), once));
+    const reading = Array.fromAsync(stream<Line>(open(url), once));
     expect(await caught(reading)).toMatchObject({
       name: "NetworkError",
       message: "GET /v1/lines broke off inside a record",
@@ -73,21 +67,21 @@ describe.each(clients)("over $name", ({ create }) => {
 
   test("a last line that is no JSON is a DecodeError, also where a stream can be taken up again", async () => {
     const { url, received } = await serve({ headers: ndjson, body: '{"id":1}\noops' });
-    const reading = all(stream<Line>(open(url), follow));
+    const reading = Array.fromAsync(stream<Line>(open(url), follow));
     expect(await caught(reading)).toMatchObject({ name: "DecodeError", body: "oops" });
     expect(received).toHaveLength(1);
   });
 
   test("a stream whose records have no position is not taken up again: nobody would know what is missing", async () => {
     const { url, received } = await serve(cutInBody(text({ text: "a" }), ndjson), { headers: ndjson, body: "" });
-    const reading = all(stream<Line>(open(url), follow));
+    const reading = Array.fromAsync(stream<Line>(open(url), follow));
     expect(await caught(reading)).toMatchObject({ name: "NetworkError" });
     expect(received).toHaveLength(1);
   });
 
   test("a stream that breaks before its first record begins anew", async () => {
     const { url, received } = await serve(cutInBody("\n", ndjson), { headers: ndjson, body: text({ id: 1 }) });
-    const found = await all(stream<Line>(open(url), follow));
+    const found = await Array.fromAsync(stream<Line>(open(url), follow));
     expect(found).toEqual([{ id: 1 }]);
     expect(received).toHaveLength(2);
   });
@@ -101,13 +95,13 @@ describe.each(clients)("over $name", ({ create }) => {
     );
     const lines = stream<Line>(open(url), once);
     await lines.withResponse();
-    expect(await Promise.all([all(lines), all(lines)])).toEqual([[{ id: 1 }], [{ id: 1 }]]);
+    expect(await Promise.all([Array.fromAsync(lines), Array.fromAsync(lines)])).toEqual([[{ id: 1 }], [{ id: 1 }]]);
     expect(received).toHaveLength(2);
 
     const failing = stream<Line>(open(url), once);
     expect(await caught(failing.withResponse())).toMatchObject({ status: 404 });
-    expect(await caught(all(failing))).toMatchObject({ status: 404 });
-    expect(await all(failing)).toEqual([{ id: 1 }]);
+    expect(await caught(Array.fromAsync(failing))).toMatchObject({ status: 404 });
+    expect(await Array.fromAsync(failing)).toEqual([{ id: 1 }]);
   });
 
   test("an answer that somebody else has read is an error that says so", async () => {
@@ -115,7 +109,7 @@ describe.each(clients)("over $name", ({ create }) => {
     const lines = stream<Line>(open(url), once);
     const { response } = await lines.withResponse();
     await response.text();
-    const reading = all(lines);
+    const reading = Array.fromAsync(lines);
     expect(await caught(reading)).toMatchObject({
       name: "InputError",
       message: "GET /v1/lines was read already: the body of an answer can be read once",

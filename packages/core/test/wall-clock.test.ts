@@ -37,12 +37,6 @@ const later503: Turn = () => {
 const range = { etag: '"a"', "accept-ranges": "bytes", "content-length": "4" };
 const followed = { route: "GET /v1/lines", resume: { send: "since", from: "id" } };
 
-async function all<T>(records: AsyncIterable<T>): Promise<T[]> {
-  const found: T[] = [];
-  for await (const record of records) found.push(record);
-  return found;
-}
-
 test.each<[string, Turn[], (client: Client) => Promise<unknown>, unknown]>([
   [
     "the retries of a call",
@@ -75,7 +69,7 @@ test.each<[string, Turn[], (client: Client) => Promise<unknown>, unknown]>([
   [
     "a stream that is resumed, and fails for a while",
     [breakAfter('{"id":1}\n'), later503, later503, { body: '{"id":2}\n' }],
-    (client) => all(stream(client, followed, {}, { retry: false })),
+    (client) => Array.fromAsync(stream(client, followed, {}, { retry: false })),
     [{ id: 1 }, { id: 2 }],
   ],
   [
@@ -91,7 +85,7 @@ test.each<[string, Turn[], (client: Client) => Promise<unknown>, unknown]>([
         return undefined;
       },
     ],
-    (client) => all(stream(client, { route: "GET /v1/lines" })),
+    (client) => Array.fromAsync(stream(client, { route: "GET /v1/lines" })),
     [{ id: 1 }],
   ],
 ])("a wall clock that is set an hour ahead does not end %s", async (_, turns, run, expected) => {

@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
+import { writeFiles } from "../../../test/new-folder.ts";
 import { runRunner, type TestRun } from "./run-runner.ts";
 
 const root = join(import.meta.dirname, "../../..");
@@ -17,10 +18,7 @@ export async function runVitest(
   mkdirSync(join(root, ".work"), { recursive: true });
   const folder = mkdtempSync(join(root, ".work/vitest-"));
   try {
-    for (const [name, text] of Object.entries(files)) {
-      mkdirSync(dirname(join(folder, name)), { recursive: true });
-      writeFileSync(join(folder, name), text);
-    }
+    writeFiles(folder, files);
     writeFileSync(
       join(folder, "vitest.config.ts"),
       `import shared from "../../vitest.config.ts";\nexport default { resolve: shared.resolve, test: { include: ["**/*.test.ts"], testTimeout: 60_000 } };\n`,

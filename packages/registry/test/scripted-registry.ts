@@ -187,8 +187,7 @@ export async function startRegistry(quirks: Quirks = {}): Promise<ScriptedRegist
 
   async function manifest(request: IncomingMessage, response: ServerResponse, reference: string): Promise<void> {
     if (request.method === "PUT") {
-      const parts: Buffer[] = [];
-      for await (const part of request) parts.push(part);
+      const parts: Buffer[] = await Array.fromAsync(request);
       const bytes = arrived(parts);
       const digest = `sha256:${createHash("sha256").update(bytes).digest("hex")}`;
       if (reference.startsWith("sha256:") && reference !== digest) return refuse(response, 400, "DIGEST_INVALID");

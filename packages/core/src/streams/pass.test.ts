@@ -24,7 +24,7 @@ test("chunks are handed on as they are, and nothing is opened before the first o
     () => seen.push("ended"),
   );
   expect(seen).toEqual([]);
-  expect(await all(chunks)).toEqual([Uint8Array.of(1), Uint8Array.of(2), Uint8Array.of(3)]);
+  expect(await Array.fromAsync(chunks)).toEqual([Uint8Array.of(1), Uint8Array.of(2), Uint8Array.of(3)]);
   expect(looked).toEqual([1, 2, 3]);
   expect(seen).toEqual(["opened", "read", "closed", "ended"]);
   expect(await chunks.next()).toEqual({ done: true, value: undefined });
@@ -81,14 +81,8 @@ test.each(["opening", "a look at a chunk", "the end"])(
       return open();
     };
     const chunks = pass(begin, failAt("a look at a chunk"), failAt("the end"));
-    await expect(all(chunks)).rejects.toThrow("no");
+    await expect(Array.fromAsync(chunks)).rejects.toThrow("no");
     expect(seen.includes("closed")).toBe(seen.includes("opened"));
     expect(await chunks.next()).toEqual({ done: true, value: undefined });
   },
 );
-
-async function all(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array[]> {
-  const found: Uint8Array[] = [];
-  for await (const chunk of chunks) found.push(chunk);
-  return found;
-}

@@ -1,9 +1,9 @@
-import { readdirSync, readlinkSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { newFolder } from "../../../../test/new-folder.ts";
+import { openFiles } from "../../../../test/open-files.ts";
 import { fileSource } from "./file-source.ts";
 import { findFile } from "./find-file.ts";
 
@@ -33,14 +33,14 @@ describe.skipIf(process.platform !== "linux")("on Linux, which says what is open
           isRead = true;
         });
       while (!isRead) {
-        mostOpen = Math.max(mostOpen, timesOpen(file.location));
+        mostOpen = Math.max(mostOpen, openFiles(file.location).length);
         await setImmediate();
       }
       await read;
     }
     expect(mostOpen).toBe(1);
     expect(source.fault?.()).toBeUndefined();
-    while (timesOpen(file.location) > 0) await setImmediate();
+    while (openFiles(file.location).length > 0) await setImmediate();
   });
 });
 
@@ -59,14 +59,3 @@ test("a streamed file that is no longer what it was is not sent once more, also 
   expect(body).toThrow(/"large\.bin" was written to/);
   expect(source.fault?.()).toMatchObject({ name: "InputError" });
 });
-
-function timesOpen(location: string): number {
-  const places = readdirSync("/proc/self/fd").map((fd) => {
-    try {
-      return readlinkSync(`/proc/self/fd/${fd}`);
-    } catch {
-      return "";
-    }
-  });
-  return places.filter((place) => place === location).length;
-}

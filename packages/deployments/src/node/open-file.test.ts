@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readdirSync, readlinkSync } from "node:fs";
 import { mkdir, open, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { isInputError } from "@slipway/core";
 import { beforeEach, expect, test } from "vitest";
 import { newFolder } from "../../../../test/new-folder.ts";
+import { openFiles } from "../../../../test/open-files.ts";
 import { findFile } from "./find-file.ts";
 import type { FoundFile } from "./found-file.ts";
 import { isStillAt, openFile } from "./open-file.ts";
@@ -51,14 +51,7 @@ test.skipIf(process.platform !== "linux")(
   async () => {
     await folderToLink();
     await expect(openFile(file)).rejects.toMatchObject(refused);
-    const open = readdirSync("/proc/self/fd").map((fd) => {
-      try {
-        return readlinkSync(`/proc/self/fd/${fd}`);
-      } catch {
-        return "";
-      }
-    });
-    expect(open.filter((place) => place.startsWith(base))).toEqual([]);
+    expect(openFiles(base)).toEqual([]);
   },
 );
 

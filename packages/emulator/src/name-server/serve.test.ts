@@ -1,4 +1,4 @@
-import { createSocket } from "node:dgram";
+import { createSocket, type Socket } from "node:dgram";
 import { Resolver } from "node:dns/promises";
 import { once } from "node:events";
 import { connect } from "node:net";
@@ -18,6 +18,15 @@ async function asked(): Promise<Started & { readonly resolver: Resolver }> {
   const resolver = new Resolver({ timeout: 5000, tries: 1 });
   resolver.setServers([emulator.dnsServer ?? ""]);
   return { ...started, resolver };
+}
+
+/** A socket that has sent these packets to the name server. */
+function sending({ dnsServer = "" }: Started["emulator"], ...packets: (Buffer | string)[]): Socket {
+  const [host, port] = dnsServer.split(":");
+  const socket = createSocket("udp4");
+  onTestFinished(() => void socket.close());
+  for (const packet of packets) socket.send(packet, Number(port), host);
+  return socket;
 }
 
 test("records of a zone are answered over UDP, each type in its own form", async () => {
@@ -51,15 +60,12 @@ test("a zone has an SOA, which says whose it is where it has nothing of what is 
   const soa = { nsname: "ns1.vercel-dns.com", hostmaster: "hostmaster.example.com", minttl: 0 };
   expect(await resolver.resolveSoa("example.com")).toMatchObject(soa);
   await expect(resolver.resolveSoa("www.example.com")).rejects.toMatchObject({ code: "ENODATA" });
-  const socket = createSocket("udp4");
-  onTestFinished(() => void socket.close());
-  const [address = "", port = ""] = (emulator.dnsServer ?? "").split(":");
   emulator.world.setRecords({ name: "other.test", type: "NS", values: ["ns.other.test"] });
   for (const [type, name, code, zone] of [
     ["A", "none.other.test", 3, "other.test"],
     ["MX", "www.example.com", 0, "example.com"],
   ] as const) {
-    socket.send(encode({ type: "query", id: 1, questions: [{ type, name }] }), Number(port), address);
+    const socket = sending(emulator, encode({ type: "query", id: 1, questions: [{ type, name }] }));
     const [packet] = await once(socket, "message");
     const { answers, authorities, flags = 0 } = decode(packet);
     expect([answers, flags & 15, authorities]).toMatchObject([[], code, [{ type: "SOA", name: zone }]]);
@@ -96,10 +102,7 @@ test("an apex that leads on by another name's CNAME is answered with addresses a
   emulator.world.setRecords({ name: "target.test", type: "A", values: ["192.0.2.7"] });
   expect(await resolver.resolve4(domain)).toEqual(["192.0.2.7"]);
   await expect(resolver.resolveCname(domain)).rejects.toMatchObject({ code: "ENODATA" });
-  const socket = createSocket("udp4");
-  onTestFinished(() => void socket.close());
-  const [address = "", port = ""] = (emulator.dnsServer ?? "").split(":");
-  socket.send(encode({ type: "query", id: 1, questions: [{ type: "A", name: domain }] }), Number(port), address);
+  const socket = sending(emulator, encode({ type: "query", id: 1, questions: [{ type: "A", name: domain }] }));
   const [packet] = await once(socket, "message");
   expect(decode(packet).answers).toMatchObject([{ type: "A", name: domain, data: "192.0.2.7" }]);
 });
@@ -111,12 +114,9 @@ test("a record that DNS cannot carry is refused when it is created, and a questi
   await expect(text("x".repeat(65_280))).rejects.toMatchObject({ status: 400 });
   await text("x".repeat(65_279));
   await expect(resolver.resolveTxt("big.example.com")).rejects.toThrow();
-  const socket = createSocket("udp4");
-  onTestFinished(() => void socket.close());
-  const [address = "", port = ""] = (emulator.dnsServer ?? "").split(":");
   const head = Buffer.from("000101000001000000000000", "hex");
   const question = Buffer.concat([head, Buffer.from([63]), Buffer.alloc(63, 0xff), Buffer.from([0, 0, 1, 0, 1])]);
-  socket.send(question, Number(port), address);
+  sending(emulator, question);
   expect(await resolver.resolveNs("example.com")).toHaveLength(2);
 });
 
@@ -146,24 +146,16 @@ test("a missing name has another answer than one without the type", async () => 
 
 test("a packet that is no question is not answered, and stops nothing", async () => {
   const { emulator, resolver } = await asked();
-  const [host = "", port = ""] = (emulator.dnsServer ?? "").split(":");
-  const socket = createSocket("udp4");
-  onTestFinished(() => void socket.close());
-  for (const bytes of ["", "x", "x".repeat(2000)]) socket.send(bytes, Number(port), host);
+  sending(emulator, "", "x", "x".repeat(2000));
   expect(await resolver.resolveNs("example.com")).toHaveLength(2);
 });
 
 test("an answer that is too long for who asked says so", async () => {
   const { emulator } = await asked();
   emulator.world.setRecords({ name: "long.test", type: "TXT", values: ["x".repeat(600)] });
-  const [host = "", port = ""] = (emulator.dnsServer ?? "").split(":");
-  const socket = createSocket("udp4");
-  onTestFinished(() => void socket.close());
-  const answered = once(socket, "message");
   const name = Buffer.concat(["long", "test", ""].map((label) => Buffer.from([label.length, ...Buffer.from(label)])));
   const query = Buffer.concat([Buffer.from([0, 7, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0]), name, Buffer.from([0, 16, 0, 1])]);
-  socket.send(query, Number(port), host);
-  const [answer] = await answered;
+  const [answer] = await once(sending(emulator, query), "message");
   expect([answer[1], answer[2] & 2, answer.readUInt16BE(6)]).toEqual([7, 2, 0]);
 });
 

@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createProject, getProject, listProjectEnvs, listProjects } from "@slipway/projects";
 import { afterAll, expect, test } from "vitest";
+import { newFolder } from "../../test/folder-state.ts";
 import { start, visit } from "../../test/start.ts";
 import { createEmulator, type SeedData } from "../index.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "slipway-seed-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = newFolder(afterAll);
 
 const shop: SeedData = {
   calls: [

@@ -10,9 +10,7 @@ async function entriesOf(tar: Uint8Array, chunk = tar.length): Promise<TarEntry[
   async function* chunks(): AsyncGenerator<Uint8Array, void> {
     for (let at = 0; at < tar.length; at += chunk) yield tar.subarray(at, at + chunk);
   }
-  const entries: TarEntry[] = [];
-  for await (const entry of readHeaders(bytesOfChunks(chunks()), "the tar")) entries.push(entry);
-  return entries;
+  return Array.fromAsync(readHeaders(bytesOfChunks(chunks()), "the tar"));
 }
 
 test("a file that is written is read back, however it comes", async () => {

@@ -1,8 +1,5 @@
 // @module-tag endurance
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Client } from "@slipway/core";
 import * as sandboxes from "@slipway/sandboxes";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -11,6 +8,7 @@ import { type Fixture, hostile, startAs } from "../../../test/escape/fixture.ts"
 import { askAt, deployAll, shellFunction } from "../../../test/escape/functions.ts";
 import { connects } from "../../../test/escape/rows.ts";
 import { usersToTry } from "../../../test/escape/users-to-try.ts";
+import { newFolder } from "../../../test/folder-state.ts";
 import { fn } from "../../../test/functions.ts";
 import { type Command, prepareCommand } from "../../../test/run-command.ts";
 import { begun, outputOf } from "../../../test/sandbox-shell.ts";
@@ -216,9 +214,8 @@ describe.each(await usersToTry("no attack is tried"))("against an emulator of $n
 
   test("by uploads over what a sandbox has of its own", async () => {
     const upload = (script: string, xCwd = "/") => {
-      const place = mkdtempSync(join(tmpdir(), "slipway-upload-"));
+      const place = newFolder();
       const body = execFileSync("sh", ["-ec", `${script}; tar czf - *`], { cwd: place });
-      rmSync(place, { recursive: true });
       return status(sandboxes.writeSessionFiles(client, { sessionId: ids.a, body, xCwd }));
     };
     await run(

@@ -51,8 +51,7 @@ test("a list of records is answered one by one", async () => {
   };
   const body = ["one", "two"].map((text) => ({ ...line, text }));
   await emulator.faults.add({ operation: "followDeploymentEvents", answer: { body } });
-  const events = [];
-  for await (const event of followDeploymentEvents(client, { idOrUrl: "dpl_1" })) events.push(event);
+  const events = await Array.fromAsync(followDeploymentEvents(client, { idOrUrl: "dpl_1" }));
   expect(events).toEqual(body);
 });
 
