@@ -1,6 +1,7 @@
 import { createClient } from "../../packages/core/src/index.ts";
 import { deploy } from "../../packages/deployments/src/node/index.ts";
 import { createEmulator } from "../../packages/emulator/src/index.ts";
+import { updateProject } from "../../packages/projects/src/index.ts";
 
 /** Deployment from the view of its visitors. */
 export interface Site {
@@ -42,6 +43,8 @@ export async function withSite<Result>(deployable: Deployable, use: (site: Site)
       target: "production",
       ...(env && { env }),
     });
+    // The project of the fixture has that setting, as a comment in `integration-5.test.ts` says.
+    if (name.endsWith("list-directory")) await updateProject(client, { idOrName: name, directoryListing: true });
     const host = `${name}.localhost:${new URL(emulator.url).port}`;
     const authorization = `Bearer ${emulator.token}`;
     const log = async () =>

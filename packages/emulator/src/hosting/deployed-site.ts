@@ -78,7 +78,10 @@ async function makeSite(
   let bulkRedirects: Promise<RedirectIndex> | undefined;
   return {
     routes: output ? output.routes : routesOfConfig(config),
-    lost: inRoot("404.html"),
+    // A build that has routes for errors says there for which paths the page is.
+    lost: output?.routes.some((route) => "handle" in route && route.handle === "error")
+      ? undefined
+      : inRoot("404.html"),
     list(path) {
       const start = joined(joined(root, nameAt(path.replaceAll(/^\/|\/$/g, "")) ?? path), "");
       const isListed = ({ path: at }: DeployedFile): boolean =>
@@ -96,9 +99,12 @@ async function makeSite(
       // Adapters lead to a page that they have renamed with a slash behind it, too: SvelteKit's has `/about` lead to `/about/`.
       const override = output?.names.get(path.replace(/\/$/, ""));
       const filePath =
-        [path, joined(path, "index.html"), ...(config.cleanUrls === true && !output ? [`${path}.html`] : [])].find(
-          inRoot,
-        ) ?? override;
+        [
+          path,
+          joined(path, "index.html"),
+          joined(path, "index.txt"),
+          ...(config.cleanUrls === true && !output ? [`${path}.html`] : []),
+        ].find(inRoot) ?? override;
       const file = filePath === undefined ? undefined : inRoot(filePath);
       if (file) return { kind: "file", file, contentType: output?.types.get(filePath ?? "") };
       const names = [path, joined(path, "index")];

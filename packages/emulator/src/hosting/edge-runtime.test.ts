@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { deployFunctions, fn } from "../../test/functions.ts";
 
-/** What an edge function has, and what an expression of it gives: https://edge-runtime.vercel.app/features/available-apis, 2026-11-29. */
+/** APIs of an edge function, an expression for each, and its value: https://edge-runtime.vercel.app/features/available-apis, 2026-11-29. */
 const table = `
 Blob | await new Blob(["a", "b"]).text() | ab
 Event | new Event("e").type | e

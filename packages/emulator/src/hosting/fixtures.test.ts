@@ -2,7 +2,7 @@ import { createDrain } from "@slipway/drains";
 import { getRuntimeLogs } from "@slipway/logs";
 import { updateProject } from "@slipway/projects";
 import { expect, test } from "vitest";
-import { deploySettings } from "../../test/build-output.ts";
+import { deployOutput, deploySettings } from "../../test/build-output.ts";
 import { deployFunctions, fn, printedFor } from "../../test/functions.ts";
 import { startReceiver } from "../../test/receiver.ts";
 import { deployBuilt, deployFiles, start, visit } from "../../test/start.ts";
@@ -331,4 +331,25 @@ test.each([
     [[{ source: "/", ...entry, has }], `\`${member}.0\`: 17 conditions, and 16 at most`],
   ] as const)
     expect((await deploySettings({ [member]: many })).errorMessage).toContain(problem);
+});
+
+test("routes for errors say for which paths the page for what is not there is", async () => {
+  const routes = [{ handle: "error" }, { src: "^(?!/api).*$", dest: "/404.html", status: 404 }];
+  const { get } = await deployOutput({ routes }, { "static/404.html": "lost" });
+  expect([(await get("/none"))[1], (await get("/api/none"))[1]]).toEqual([
+    "lost",
+    expect.stringContaining("NOT_FOUND"),
+  ]);
+});
+
+test("a text is the index of a folder without a page, and a group may be repeated without a prefix", async () => {
+  const { get } = await deploySettings(
+    { headers: [{ source: "(.*)+/(.*)\\.(eot|woff)", headers: [{ key: "x-font", value: "yes" }] }] },
+    { "index.txt": "text", "own/index.html": "page", "own/index.txt": "text", "fonts/a.woff": "a" },
+  );
+  expect([(await get("/"))[1], (await get("/own"))[1]]).toEqual(["text", "page"]);
+  const fonts = await Promise.all(
+    ["/fonts/a.woff", "/own"].map(async (path) => (await get(path))[2].headers.get("x-font")),
+  );
+  expect(fonts).toEqual(["yes", null]);
 });

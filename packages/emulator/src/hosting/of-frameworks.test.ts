@@ -46,3 +46,20 @@ test("a stream is a body without `duplex` at the edge, in a function and in a mi
     expect([status, text]).toEqual([200, "sent to it true true false sent"]);
   }
 });
+
+test("an edge function finds what a bundler finds: endings, folders, packages and what they have for browsers", async () => {
+  const code = `import { a } from "../lib/a"; import b from "../lib/folder"; import c from "own"; import d from "../lib/both";
+    export default () => new Response([a, b, c, d].join())`;
+  const files = {
+    "lib/a.js": "export const a = 'a'",
+    "lib/folder/index.js": "module.exports = 'b'",
+    "node_modules/own/index.js": "module.exports = 'c'",
+    "lib/both/package.json": JSON.stringify({ main: "node.js", browser: "browser.js" }),
+    "lib/both/browser.js": "export default 'd'",
+    "lib/both/node.js": "throw new Error('for Node')",
+  };
+  const beside = Object.fromEntries(Object.entries(files).map(([path, text]) => [`functions/page.func/${path}`, text]));
+  const config = { "functions/page.func/.vc-config.json": { runtime: "edge", entrypoint: "api/page.js" } };
+  const { get } = await deployFunctions({ ...beside, ...config, "functions/page.func/api/page.js": code });
+  expect((await get("/page")).slice(0, 2)).toEqual([200, "a,b,c,d"]);
+});

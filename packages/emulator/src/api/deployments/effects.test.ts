@@ -15,7 +15,7 @@ import { pageMembers } from "../../domain/deployments/prerender.ts";
 import { functionMembers } from "../../domain/deployments/read-function.ts";
 
 /**
- * What a member of a request or of a file of a deployment changes here, and the test that sees it; `-`: nothing that a client or a visitor
+ * Effects of the members of requests and of a deployment's files, and the tests that see them; `-`: nothing that a client or a visitor
  * sees. The build log names what has no row: a member of `withoutEffect`, and of a file each that nothing reads.
  */
 const table = `

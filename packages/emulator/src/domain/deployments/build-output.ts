@@ -34,7 +34,7 @@ export interface OutputConfig {
   readonly ignored: readonly string[];
 }
 
-/** Those that change something here, and those that only describe. */
+/** Members that change something here, or describe the build. */
 export const outputMembers: ReadonlySet<string> = new Set([
   "version",
   "routes",

@@ -17,7 +17,7 @@ export interface Call {
   readonly headers: Headers;
   readonly body: ReadableStream<Uint8Array> | Uint8Array | null;
   readonly signal: AbortSignal;
-  /** Whether it may answer nothing, by which the request goes on. */
+  /** Whether the function may answer nothing, so that the request goes on. */
   readonly isMiddleware?: boolean;
 }
 
@@ -145,17 +145,23 @@ export class FunctionProcess {
       this.#learn(text);
       return;
     }
-    const logs = id === "0" ? [...this.#asked.values()].map(({ log }) => log) : [this.#asked.get(id)?.log ?? []].flat();
-    for (const log of id === "0" && logs.length === 0 ? [this.#own] : logs) {
+    const level = levels[kind === "w" || kind === "e" || kind === "i" ? kind : usual];
+    for (const log of this.#logsOf(id)) {
       if (log.size >= bounds.printed) continue;
       const last = log.entries.at(-1);
       const part = text.slice(0, bounds.printed);
       log.size += part.length + 1;
-      const level = levels[kind === "w" || kind === "e" || kind === "i" ? kind : usual];
       const goesOn = kind === "+" || (kind === "" && last?.level === level);
       if (last && goesOn) last.text += `\n${part}`;
       else log.entries.push({ level, text: part });
     }
+  }
+
+  /** Output outside of a request is in the logs of all requests under way, or of the next one. */
+  #logsOf(id: string): Log[] {
+    if (id !== "0") return [this.#asked.get(id)?.log ?? []].flat();
+    const logs = [...this.#asked.values()].map(({ log }) => log);
+    return logs.length > 0 ? logs : [this.#own];
   }
 
   #learn(text: string): void {

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { readFileSync } from "node:fs";
 import { createServer, IncomingMessage, Server, type ServerResponse } from "node:http";
-import { createRequire } from "node:module";
+import * as modules from "node:module";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -64,13 +65,39 @@ async function begin({ listen, handler, isEdge, isWeb, hasHelpers, env }: Task):
       self: globalThis,
       EdgeRuntime: "edge-runtime",
       AsyncLocalStorage,
-      require: createRequire(join(process.cwd(), handler)),
+      require: modules.createRequire(join(process.cwd(), handler)),
     }),
   });
+  if (isEdge) resolveAsBundlers();
   const answer = await load(join(process.cwd(), handler), isWeb, hasHelpers);
   const server = createServer((request, response) => serve(answer, request, response));
   Object.assign(server, { requestTimeout: 0, headersTimeout: 0, keepAliveTimeout: 0, timeout: 0 });
   ownListen.call(server, typeof listen === "number" ? { fd: listen } : { path: listen }, () => say({ type: "ready" }));
+}
+
+/** Finds what the platform's bundler finds for an edge function: files without their ending, folders, and what a package has for browsers. */
+function resolveAsBundlers(): void {
+  modules.registerHooks?.({
+    resolve(specifier, context, next) {
+      try {
+        return next(specifier, context);
+      } catch (error) {
+        if (!context.parentURL?.startsWith("file:")) throw error;
+        const require = modules.createRequire(context.parentURL);
+        const { browser } = specifier.startsWith(".") ? manifestAt(new URL(`${specifier}/`, context.parentURL)) : {};
+        const path = require.resolve(typeof browser === "string" ? `${specifier}/${browser}` : specifier);
+        return next(pathToFileURL(path).href, context);
+      }
+    },
+  });
+}
+
+function manifestAt(folder: URL): { readonly browser?: unknown } {
+  try {
+    return Object(JSON.parse(readFileSync(new URL("package.json", folder), "utf8")));
+  } catch {
+    return {};
+  }
 }
 
 /** A class of events that Node has not: https://edge-runtime.vercel.app/features/available-apis, 2026-11-29. */

@@ -14,7 +14,7 @@ export interface RequestLogRow extends OfProject {
   readonly status: number;
   readonly source: RequestSource;
   readonly message: string;
-  /** Where the entries of a function's log begin in the message, and their levels. Absent: it is one, and the status has its level. */
+  /** Positions in the message at which entries of a function's log begin, and their levels. Absent: one entry, with the status' level. */
   readonly entries?: readonly (readonly [start: number, level: Level])[];
   readonly truncated: boolean;
   /** How long it took, with all that its function did, in ms of the emulator's clock. */
