@@ -65,8 +65,8 @@ test.each<readonly [number, string]>([
 const headed = (name: string, value: string): RequestInit => ({ headers: { [name]: value } });
 
 /**
- * What one visitor sends must not be in what others get: each row is asked in its order, of code that counts and names what it should not
- * see, and of a file. https://vercel.com/docs/caching/cdn-cache and …/purge, 2026-11-29.
+ * Requests of several visitors in their order, with the answers of code that counts, and of a file:
+ * https://vercel.com/docs/caching/cdn-cache and …/purge, 2026-11-29.
  */
 test.each<readonly [name: string, asked: string, code: string, file: string, vary?: string]>([
   ["the address", "GET /x, GET /x, GET /%78, GET /x", "1M 1H 2M 1H", "M H M H"],

@@ -154,7 +154,7 @@ async function makeAnswer(
     .map((each) => each.trim());
   const varied = [...new Set(names)].filter((name) => name !== "");
   const isVaried = varied.every((name) => isHeaderName(name) && !neverVaried.has(name));
-  const isOff = origin.kind === "rewrite" && all.get("x-vercel-enable-rewrite-caching") === "0";
+  const isOff = answered.isPrivate || (origin.kind === "rewrite" && all.get("x-vercel-enable-rewrite-caching") === "0");
   if (!lasts || !isVaried || isOff || !statuses.has(status) || own.has("set-cookie"))
     return mark(answered, "MISS", 0, false);
   const tags = [...takeTags(all, deploymentId), ...(answered.tags ?? [])];

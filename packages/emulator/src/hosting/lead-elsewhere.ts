@@ -1,13 +1,15 @@
 import { connect } from "node:net";
 import { reachPart } from "../domain/events/reach.ts";
-import { deploymentAt } from "../domain/hosts/deployment-at.ts";
+import { deploymentAt, ownName } from "../domain/hosts/deployment-at.ts";
 import { isSite } from "../domain/hosts/is-served.ts";
+import { projectTable } from "../domain/projects/tables.ts";
 import { isAmong, isLoopback } from "../engine/addresses/destination.ts";
 import type { Services } from "../engine/services.ts";
 import { visits } from "../engine/visits.ts";
 import { type FunctionVisit, headersFor } from "./ask-function.ts";
 import { type InnerVisit, innerVisits } from "./inner-visits.ts";
 import { platformPage } from "./pages.ts";
+import { isProtected } from "./protection/protect.ts";
 import { passOn } from "./sandbox-port.ts";
 import { type Answered, answers, type Decision } from "./visit.ts";
 import { withQuery } from "./with-query.ts";
@@ -58,7 +60,11 @@ async function askOwnSite(target: URL, visit: RewriteVisit): Promise<Answered> {
   const inner: InnerVisit = { hops, accountId: deployment.accountId, tags: [] };
   innerVisits.set(asking, inner);
   const response = await services.part(visits).ask(asking);
-  return { response, tags: inner.tags };
+  const there = deploymentAt(services, target.hostname);
+  const project = services.rows(projectTable).get(there?.projectId ?? "");
+  // Visitors of the first site have shown no pass for the second one.
+  const isPrivate = there !== undefined && isProtected(services, ownName(services, target.hostname), there, project);
+  return { response, tags: inner.tags, isPrivate };
 }
 
 async function askElsewhere(target: URL, visit: RewriteVisit): Promise<Response> {

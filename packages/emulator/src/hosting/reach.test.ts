@@ -1,4 +1,5 @@
 import { dangerouslyDeleteCacheByTags, invalidateCacheByTags } from "@slipway/edge-cache";
+import { updateProject } from "@slipway/projects";
 import { expect, test } from "vitest";
 import { deployOutput } from "../../test/build-output.ts";
 import { freePort } from "../../test/free-port.ts";
@@ -138,7 +139,21 @@ test("functions and a middleware fetch other sites of the emulator, and their ow
   expect(await seen("/m")).toBe("page a");
 });
 
-/** What a rewrite may not reach, written as it may be. */
+test("a site shows nobody what another one has shown to its owner alone", async () => {
+  const { emulator, client, get } = await zones();
+  await updateProject(client, { idOrName: "docs", ssoProtection: { deploymentType: "all" } });
+  emulator.serve("docs", () => new Response("secret", { headers: { "cdn-cache-control": "max-age=60" } }));
+  const seen = async (visitor: string) => {
+    const response = await get("/docs/x", { headers: { "x-slipway-visitor": visitor } });
+    return [response.status, (await response.text()) === "secret"];
+  };
+  expect([await seen("owner"), await seen("stranger")]).toEqual([
+    [200, true],
+    [401, false],
+  ]);
+});
+
+/** Spellings of the emulator itself, of this machine and of hosts outside. */
 test.each([
   ...[
     "http://127.0.0.1:PORT/",

@@ -32,11 +32,13 @@ export interface Decision extends Note {
 
 /**
  * @property step where only the answer says which it is, such as a page that its function had to make anew
+ * @property isPrivate of another site's answer that not everybody may see
  * @property tags those of another site's answer, under which a cache keeps it as well
  */
 export type Answered = Pick<Served, "response" | "thrown" | "printed"> & {
   readonly step?: ServingStep;
   readonly tags?: readonly string[];
+  readonly isPrivate?: boolean;
 };
 
 export type Step = (visit: Visit) => Decision | undefined | Promise<Decision | undefined>;

@@ -39,6 +39,25 @@ export async function protect(visit: Visit): Promise<Decision | undefined> {
   return answers("protection", why, () => response);
 }
 
+/** Whether a deployment asks visitors of a host for a pass. */
+export function isProtected(
+  services: Services,
+  host: string,
+  deployment: DeploymentRow,
+  project: ProjectRow | undefined,
+): boolean {
+  const { ssoProtection, passwordProtection, trustedIps } = project?.settings ?? {};
+  return [ssoProtection, passwordProtection, trustedIps].some((setting) => {
+    const scope = Object(setting).deploymentType;
+    // The contract has judged it.
+    return (
+      project !== undefined &&
+      typeof scope === "string" &&
+      covers(scope as Scope, placeOf(services, host, deployment, project))
+    );
+  });
+}
+
 async function refusalOf({ request, host, deployment, project, services }: Visit): Promise<Response | undefined> {
   const { ssoProtection, passwordProtection, trustedIps } = project?.settings ?? {};
   if (!deployment || !project || (!ssoProtection && !passwordProtection && !trustedIps)) return undefined;
