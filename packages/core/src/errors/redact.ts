@@ -36,7 +36,6 @@ type Form = readonly [text: string, least: number];
 export class Secrets {
   /** Values that are prepared only when a text is searched, because most calls quote nothing. */
   #named: (readonly [name: string, value: string])[] = [];
-  readonly #headers: Readonly<Record<string, string>>[] = [];
   readonly #credentials = new Map<string, readonly Form[]>();
   readonly #words = new Map<string, readonly Form[]>();
 
@@ -46,7 +45,7 @@ export class Secrets {
 
   /** Adds the secrets of headers: credentials without their scheme, both parts of a Basic pair, each cookie, other values. */
   addHeaders(headers: Readonly<Record<string, string>>): void {
-    this.#headers.push(headers);
+    for (const header of Object.entries(headers)) if (!NO_SECRET.test(header[0])) this.#named.push(header);
   }
 
   addInput(input: unknown, names: readonly string[] | undefined): void {
@@ -55,8 +54,7 @@ export class Secrets {
   }
 
   redact(text: string, max: number = Infinity): string {
-    const headers = this.#headers.splice(0).flatMap(Object.entries<string>);
-    for (const [name, value] of this.#named.splice(0).concat(headers.filter(([name]) => !NO_SECRET.test(name)))) {
+    for (const [name, value] of this.#named.splice(0)) {
       if (CREDENTIAL.test(name) || RANDOM.test(value)) {
         for (const each of credentialsOf(name, value)) {
           if (each.length >= MIN_LENGTH)
