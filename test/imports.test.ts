@@ -5,21 +5,15 @@ import manifest from "../package.json" with { type: "json" };
 import { expectNone } from "./expect-none.ts";
 import { arrows, circlesOf, faultsIn, orders } from "./order.ts";
 import { groups, importsOf, listFiles, packages, root } from "./sources.ts";
+import { words } from "./words.ts";
 
 const allowed: Readonly<Record<string, (specifier: string) => boolean>> = {
   core: () => false,
   group: (specifier) =>
     ["@slipway/core", "@slipway/core/call", "@slipway/core/internal", "@slipway/core/progress"].includes(specifier),
   registry: (specifier) =>
-    [
-      "@slipway/core",
-      "@slipway/core/call",
-      "@slipway/core/derive",
-      "@slipway/core/fetch",
-      "@slipway/core/middleware",
-      "@slipway/core/raw",
-      "@slipway/core/internal",
-    ].includes(specifier),
+    words(`@slipway/core @slipway/core/call @slipway/core/derive @slipway/core/fetch @slipway/core/middleware
+      @slipway/core/raw @slipway/core/internal`).includes(specifier),
   slipway: (specifier) =>
     [
       "@slipway/core",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { expectNone } from "../../../../test/expect-none.ts";
+import { words } from "../../../../test/words.ts";
 import { operations } from "../../test/operations.ts";
 import { groups } from "../api/groups.ts";
 import { allows } from "../domain/accounts/access/allows.ts";
@@ -94,15 +95,10 @@ test("names of variables are read by who looks, values by who may have them", ()
   expect(asked("listProjectEnvs", { idOrName: "site", decrypt: true })).toEqual(["read", "env.decrypt"]);
 });
 
-test.each([
-  "optionsAllowlist",
-  "passport",
-  "passwordProtection",
-  "protectedSourcemaps",
-  "ssoProtection",
-  "trustedIps",
-  "trustedSources",
-])("%s is about a project's protection", (setting) => {
+test.each(
+  words(`optionsAllowlist passport passwordProtection protectedSourcemaps ssoProtection trustedIps
+  trustedSources`),
+)("%s is about a project's protection", (setting) => {
   expect(asked("updateProject", { idOrName: "site", [setting]: null })).toEqual(["read", "protection"]);
 });
 
