@@ -68,11 +68,21 @@ export const routes: Readonly<Record<string, Readonly<Record<string, string>>>> 
     deleteOAuthApp: "DELETE /v1/oauth-apps/{clientId}",
     createOAuthAppSecret: "POST /v1/oauth-apps/{clientId}/secret",
     deleteOAuthAppSecret: "DELETE /v1/oauth-apps/{clientId}/secret/{lastFourChars}",
+    listApiKeys: "GET /v1/api-keys",
+    getApiKey: "GET /v1/api-keys/{apiKeyId}",
+    deleteApiKey: "DELETE /v1/api-keys/{apiKeyId}",
+    updateApiKeyQuota: "PATCH /v1/api-keys/{apiKeyId}/quota",
+    exchangeIntegrationCode: "POST /v2/oauth/access_token",
   },
   billing: {
     listBillingCharges: "GET /v1/billing/charges",
     listContractCommitments: "GET /v1/billing/contract-commitments",
     buyCredits: "POST /v1/billing/buy",
+    listBudgets: "GET /v1/budgets",
+    setBudget: "POST /v1/budgets",
+    deleteBudget: "DELETE /v1/budgets",
+    getPreCommitmentUsage: "GET /v1/invoices/pre-commitment-usage",
+    listBillingCosts: "GET /v2/billing/costs",
   },
   "bulk-redirects": {
     listRedirects: "GET /v1/bulk-redirects",
@@ -124,6 +134,10 @@ export const routes: Readonly<Record<string, Readonly<Record<string, string>>>> 
     listProjectConnectors: "GET /v2/connect/projects/{projectId}/connectors",
     createConnectorToken: "POST /v1/connect/token/{connector}",
     createConnectorAuthorizationRequest: "POST /v1/connect/authorize/{connector}",
+    listConnectorContacts: "GET /v1/connect/connectors/{connectorId}/contacts",
+    revokeConnectorTokens: "DELETE /v1/connect/connectors/{connectorId}/tokens",
+    getConnectService: "GET /v1/connect/services/{service}",
+    getConnectResult: "GET /v1/connect/result/{verifier}",
   },
   deployments: {
     getDeploymentEvents: "GET /v3/deployments/{idOrUrl}/events",
@@ -138,6 +152,9 @@ export const routes: Readonly<Record<string, Readonly<Record<string, string>>>> 
     listDeployments: "GET /v7/deployments",
     deleteDeployment: "DELETE /v13/deployments/{id}",
     listDeploymentBuilds: "GET /v11/deployments/{id}/builds",
+    continueDeployment: "POST /deployments/{deploymentId}/continue",
+    listFunctionDescriptors: "GET /v2/deployments/{deploymentId}/builds/function-descriptors",
+    getDeploymentByUrl: "GET /v11/now/deployments/get",
   },
   dns: {
     listDnsRecords: "GET /v5/domains/{domain}/records",
@@ -157,6 +174,7 @@ export const routes: Readonly<Record<string, Readonly<Record<string, string>>>> 
     addDomain: "POST /v7/domains",
     updateDomain: "PATCH /v3/domains/{domain}",
     deleteDomain: "DELETE /v6/domains/{domain}",
+    setCustomSuffix: "PATCH /v1/custom-suffix",
   },
   "domains-registrar": {
     searchDomains: "POST /v1/registrar/domains/search",
@@ -186,6 +204,7 @@ export const routes: Readonly<Record<string, Readonly<Record<string, string>>>> 
     updateDrain: "PATCH /v1/drains/{id}",
     deleteDrain: "DELETE /v1/drains/{id}",
     testDrain: "POST /v1/drains/test",
+    getTracingConfig: "GET /v1/drains/tracing/config",
   },
   "edge-cache": {
     invalidateCacheByTags: "POST /v1/edge-cache/invalidate-by-tags",
@@ -194,6 +213,7 @@ export const routes: Readonly<Record<string, Readonly<Record<string, string>>>> 
     dangerouslyDeleteCacheBySrcImages: "POST /v1/edge-cache/dangerously-delete-by-src-images",
     purgeEdgeCache: "POST /v1/edge-cache/purge-all",
     purgeDataCache: "DELETE /v1/data-cache/purge-all",
+    deleteImmutableStatic: "POST /v1/edge-cache/dangerously-delete-immutable-static",
   },
   environment: {
     listSharedEnvs: "GET /v1/env",
@@ -208,6 +228,8 @@ export const routes: Readonly<Record<string, Readonly<Record<string, string>>>> 
     updateCustomEnvironment: "PATCH /v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}",
     deleteCustomEnvironment: "DELETE /v9/projects/{idOrName}/custom-environments/{environmentSlugOrId}",
     listAllSharedEnvs: "GET /v1/env/all",
+    listSecrets: "GET /v3/secrets",
+    createSecret: "POST /v3/secrets",
   },
   "feature-flags": {
     listFlags: "GET /v2/projects/{projectIdOrName}/feature-flags/flags",
@@ -231,6 +253,11 @@ export const routes: Readonly<Record<string, Readonly<Record<string, string>>>> 
     listFlagSdkKeys: "GET /v1/projects/{projectIdOrName}/feature-flags/sdk-keys",
     createFlagSdkKey: "PUT /v1/projects/{projectIdOrName}/feature-flags/sdk-keys",
     deleteFlagSdkKey: "DELETE /v1/projects/{projectIdOrName}/feature-flags/sdk-keys/{hashKey}",
+    listFlagConnections: "GET /v1/projects/{projectId}/feature-flags/connections",
+    listFlagExperiments: "GET /v1/projects/{projectId}/feature-flags/experiments",
+    listStaleFlags: "GET /v1/projects/{projectId}/feature-flags/stale-flags",
+    updateFlagLabels: "POST /v1/projects/{projectId}/feature-flags/labels/bulk",
+    getExperimentResults: "GET /v3/projects/{projectId}/experiments/{experimentId}/results",
   },
   "global-config": {
     listGlobalConfigs: "GET /v1/global-config",
@@ -262,6 +289,21 @@ export const routes: Readonly<Record<string, Readonly<Record<string, string>>>> 
     deleteIntegrationConfiguration: "DELETE /v1/integrations/configuration/{id}",
     listIntegrationProducts: "GET /v1/integrations/configuration/{id}/products",
     createIntegrationStore: "POST /v1/storage/stores/integration/direct",
+    listIntegrationCategories: "GET /v2/integrations/categories",
+    listIntegrations: "GET /v2/integrations/integrations",
+    getIntegration: "GET /v2/integrations/integration/{integrationSlug}",
+    installMarketplaceIntegration: "POST /v2/integrations/integration/{integrationSlug}/marketplace/install",
+    uninstallIntegration: "POST /v2/integrations/installations/{installationId}/uninstall",
+    getConfigurationProject: "GET /v1/integrations/configuration/{configurationId}/project/{projectId}",
+    listThreads: "GET /toolbar/threads",
+    getThread: "GET /toolbar/threads/{threadId}",
+    updateThread: "PATCH /toolbar/threads/{threadId}",
+    listThreadMessages: "GET /toolbar/threads/{threadId}/messages",
+    createThreadMessage: "POST /toolbar/threads/{threadId}/messages",
+    updateThreadMessage: "PATCH /toolbar/threads/{threadId}/messages/{messageId}",
+    deleteThreadMessage: "DELETE /toolbar/threads/{threadId}/messages/{messageId}",
+    listSchedules: "GET /v1/schedules",
+    getPlatformInfo: "GET /v1/info",
   },
   kms: {
     signKmsMessage: "POST /v1/kms/issuers/{issuerId}/sign/message",
@@ -317,6 +359,10 @@ export const routes: Readonly<Record<string, Readonly<Record<string, string>>>> 
     getExperimentationGlobalConfig: "GET /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config",
     replaceExperimentationGlobalConfig: "PUT /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config",
     hasExperimentationGlobalConfig: "HEAD /v1/installations/{integrationConfigurationId}/resources/{resourceId}/experimentation/global-config",
+    getInstallationBalance: "GET /v1/integrations/installations/{installationId}/billing/balance",
+    updateBillingThresholds: "POST /v1/integrations/installations/{installationId}/billing/threshold/batch",
+    updateBillingThreshold: "POST /v1/integrations/installations/{installationId}/resources/{resourceId}/billing/threshold",
+    createClaimUrl: "POST /v1/integrations/installations/{installationId}/resources/{resourceId}/sandbox/claim-url",
   },
   microfrontends: {
     listMicrofrontendsGroups: "GET /v1/microfrontends/groups",
@@ -348,6 +394,18 @@ export const routes: Readonly<Record<string, Readonly<Record<string, string>>>> 
     queryEvents: "POST /v1/observability/events",
     listMetrics: "GET /metrics/v1",
     queryMetrics: "POST /metrics/v1",
+    listAlertRules: "GET /alerts/{version}/alert-rules",
+    createAlertRule: "POST /alerts/{version}/alert-rules",
+    getAlertRuleSchema: "GET /alerts/{version}/alert-rules/schema",
+    listAlertNotifications: "GET /alerts/{version}/alert-rules/notifications",
+    getAlertRule: "GET /alerts/{version}/alert-rules/{ruleId}",
+    updateAlertRule: "PATCH /alerts/{version}/alert-rules/{ruleId}",
+    deleteAlertRule: "DELETE /alerts/{version}/alert-rules/{ruleId}",
+    listAlertGroups: "GET /alerts/{version}/groups",
+    getAlertGroup: "GET /alerts/{version}/groups/{groupId}",
+    listAgentRuns: "GET /api/observability/agent-runs",
+    getObservabilityMetrics: "GET /api/observability/metrics",
+    getObservabilityConfiguration: "GET /v1/observability/manage/configuration",
   },
   "project-members": {
     listProjectMembers: "GET /v1/projects/{idOrName}/members",
@@ -415,6 +473,10 @@ export const routes: Readonly<Record<string, Readonly<Record<string, string>>>> 
     updateProductionBranch: "PATCH /v9/projects/{idOrName}/branch",
     createDeployHook: "POST /v2/projects/{idOrName}/deploy-hooks",
     deleteDeployHook: "DELETE /v2/projects/{idOrName}/deploy-hooks/{hookId}",
+    getCustomEnvironmentSettings: "GET /v1/projects/custom-environments/settings",
+    buyCustomEnvironments: "POST /v1/projects/custom-environments/settings",
+    applyDomainConnect: "POST /api/v9/projects/{idOrName}/domains/{domain}/domain-connect/apply",
+    createAnonymousProject: "POST /v1/anonymous/projects",
   },
   registry: {
     checkRegistry: "GET /v2/",
@@ -511,11 +573,25 @@ export const routes: Readonly<Record<string, Readonly<Record<string, string>>>> 
     listFirewallEvents: "GET /v1/security/firewall/events",
     generateFirewallRule: "POST /v1/security/firewall/config/generate-rule",
     updateFirewallDraft: "PATCH /v1/security/firewall/config/draft",
+    getSecurityPriority: "GET /v1/security/priority",
+    getTeamFirewallConfig: "GET /v1/security/firewall/team-config",
+    getSecurityDashboard: "GET /dashboard/security-dashboard",
+    listSecurityFindings: "GET /dashboard/security-dashboard/findings",
   },
   storage: {
     getStore: "GET /storage/stores/{id}",
     createBlobStore: "POST /storage/stores/blob",
     deleteBlobStore: "DELETE /storage/stores/blob/{id}",
+    listStores: "GET /v1/storage/stores",
+    listStoreConnections: "GET /v1/storage/stores/{storeId}/connections",
+    connectStore: "POST /v1/storage/stores/{storeId}/connections",
+    updateStoreConnection: "PATCH /v1/storage/stores/{storeId}/connections/{connectionId}",
+    disconnectStore: "DELETE /v1/storage/stores/{storeId}/connections/{connectionId}",
+    upgradeStoreToOidc: "POST /v1/storage/stores/{storeId}/upgrade-to-oidc",
+    deleteIntegrationStore: "DELETE /v1/storage/stores/integration/{storeId}",
+    updateBlobStore: "PUT /v1/storage/stores/blob/{storeId}",
+    getStoreSecrets: "GET /v1/storage/stores/{storeId}/secrets",
+    putBlob: "PUT /api/blob",
   },
   teams: {
     listTeamMembers: "GET /v3/teams/{teamId}/members",
@@ -543,6 +619,8 @@ export const routes: Readonly<Record<string, Readonly<Record<string, string>>>> 
     listEventTypes: "GET /v1/events/types",
     getUser: "GET /v2/user",
     deleteUser: "DELETE /v1/user",
+    getAvatar: "GET /www/avatar/{id}",
+    getWwwUser: "GET /www/user",
   },
   vcr: {
     listRepositories: "GET /v1/vcr/repository",
@@ -632,6 +710,9 @@ export const descriptions: Readonly<Record<string, () => Promise<readonly GroupD
   billing: async () => [{
     contract: (await import("@slipway/billing/contract")).contract,
     schemas: await import("@slipway/billing/schemas"),
+  }, {
+    contract: (await import("./unlisted/billing/contract.ts")).contract,
+    schemas: await import("./unlisted/billing/schemas.ts"),
   }],
   "bulk-redirects": async () => [{
     contract: (await import("@slipway/bulk-redirects/contract")).contract,
@@ -655,6 +736,9 @@ export const descriptions: Readonly<Record<string, () => Promise<readonly GroupD
   connect: async () => [{
     contract: (await import("@slipway/connect/contract")).contract,
     schemas: await import("@slipway/connect/schemas"),
+  }, {
+    contract: (await import("./unlisted/connect/contract.ts")).contract,
+    schemas: await import("./unlisted/connect/schemas.ts"),
   }],
   deployments: async () => [{
     contract: (await import("@slipway/deployments/contract")).contract,
@@ -670,6 +754,9 @@ export const descriptions: Readonly<Record<string, () => Promise<readonly GroupD
   domains: async () => [{
     contract: (await import("@slipway/domains/contract")).contract,
     schemas: await import("@slipway/domains/schemas"),
+  }, {
+    contract: (await import("./unlisted/domains/contract.ts")).contract,
+    schemas: await import("./unlisted/domains/schemas.ts"),
   }],
   "domains-registrar": async () => [{
     contract: (await import("@slipway/domains-registrar/contract")).contract,
@@ -678,6 +765,9 @@ export const descriptions: Readonly<Record<string, () => Promise<readonly GroupD
   drains: async () => [{
     contract: (await import("@slipway/drains/contract")).contract,
     schemas: await import("@slipway/drains/schemas"),
+  }, {
+    contract: (await import("./unlisted/drains/contract.ts")).contract,
+    schemas: await import("./unlisted/drains/schemas.ts"),
   }],
   "edge-cache": async () => [{
     contract: (await import("@slipway/edge-cache/contract")).contract,
@@ -696,6 +786,9 @@ export const descriptions: Readonly<Record<string, () => Promise<readonly GroupD
   "feature-flags": async () => [{
     contract: (await import("@slipway/feature-flags/contract")).contract,
     schemas: await import("@slipway/feature-flags/schemas"),
+  }, {
+    contract: (await import("./unlisted/feature-flags/contract.ts")).contract,
+    schemas: await import("./unlisted/feature-flags/schemas.ts"),
   }],
   "global-config": async () => [{
     contract: (await import("@slipway/global-config/contract")).contract,
@@ -704,6 +797,9 @@ export const descriptions: Readonly<Record<string, () => Promise<readonly GroupD
   integrations: async () => [{
     contract: (await import("@slipway/integrations/contract")).contract,
     schemas: await import("@slipway/integrations/schemas"),
+  }, {
+    contract: (await import("./unlisted/integrations/contract.ts")).contract,
+    schemas: await import("./unlisted/integrations/schemas.ts"),
   }],
   kms: async () => [{
     contract: (await import("@slipway/kms/contract")).contract,
@@ -723,6 +819,9 @@ export const descriptions: Readonly<Record<string, () => Promise<readonly GroupD
   marketplace: async () => [{
     contract: (await import("@slipway/marketplace/contract")).contract,
     schemas: await import("@slipway/marketplace/schemas"),
+  }, {
+    contract: (await import("./unlisted/marketplace/contract.ts")).contract,
+    schemas: await import("./unlisted/marketplace/schemas.ts"),
   }],
   microfrontends: async () => [{
     contract: (await import("@slipway/microfrontends/contract")).contract,
@@ -782,6 +881,9 @@ export const descriptions: Readonly<Record<string, () => Promise<readonly GroupD
   storage: async () => [{
     contract: (await import("@slipway/storage/contract")).contract,
     schemas: await import("@slipway/storage/schemas"),
+  }, {
+    contract: (await import("./unlisted/storage/contract.ts")).contract,
+    schemas: await import("./unlisted/storage/schemas.ts"),
   }],
   teams: async () => [{
     contract: (await import("@slipway/teams/contract")).contract,
@@ -793,6 +895,9 @@ export const descriptions: Readonly<Record<string, () => Promise<readonly GroupD
   user: async () => [{
     contract: (await import("@slipway/user/contract")).contract,
     schemas: await import("@slipway/user/schemas"),
+  }, {
+    contract: (await import("./unlisted/user/contract.ts")).contract,
+    schemas: await import("./unlisted/user/schemas.ts"),
   }],
   vcr: async () => [{
     contract: (await import("@slipway/vcr/contract")).contract,

@@ -25,12 +25,17 @@ export interface Group {
 
 type ServePath = (request: Request, services: Services) => Promise<Response>;
 
-/** In place of the handler of an operation that the emulator does not carry out, in a group of which it carries out others. */
-export const notModelled = undefined;
+type NoHandlers<Name extends string> = { readonly [Each in Name]: undefined };
+
+/** In place of handlers: operations that the emulator does not carry out, in a group of which it carries out others. */
+export function notModelled<const Name extends string>(...names: readonly Name[]): NoHandlers<Name> {
+  // The record has each of the names.
+  return Object.fromEntries(names.map((name) => [name, undefined])) as NoHandlers<Name>;
+}
 
 interface GroupParts<Operations> {
   readonly handlers: {
-    readonly [Name in keyof Operations]: Handlers<Operations>[Name] | typeof notModelled;
+    readonly [Name in keyof Operations]: Handlers<Operations>[Name] | undefined;
   };
   readonly access?: Exceptions<Operations>;
   /** Required permission of operations that `access` does not name. Default: by their contract. */
@@ -72,7 +77,8 @@ export function group<Operations>(parts: GroupParts<Operations>): Group {
 }
 
 function everywhere(handlers: object, right: Right | undefined): AnyExceptions {
-  return right === undefined ? {} : Object.fromEntries(Object.keys(handlers).map((name) => [name, right]));
+  const carriedOut = Object.entries(handlers).flatMap(([name, handler]) => (handler ? [[name, right]] : []));
+  return right === undefined ? {} : Object.fromEntries(carriedOut);
 }
 
 export interface GroupEntry {

@@ -7,8 +7,11 @@ import { type ApiKey, type ApiKeyRow, apiKeyTable } from "../../domain/api-keys/
 import { recordChange } from "../../domain/events/record-event.ts";
 import { projectTable } from "../../domain/projects/tables.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
+import { onePage } from "../../engine/page.ts";
 import { invalid } from "../../engine/platform-error.ts";
-import type { Handlers } from "../../pipeline/handler.ts";
+import type { Operations as Unlisted } from "../../generated/unlisted/authentication/contract.ts";
+import type { Handlers, SomeHandlers } from "../../pipeline/handler.ts";
+import { noContent, ofAccount, resource } from "../../pipeline/resource.ts";
 import type { Frozen } from "../../store/frozen.ts";
 import { newId } from "../../store/ids.ts";
 import { eventTypes } from "./event-types.ts";
@@ -39,6 +42,24 @@ export const createApiKey: Handlers<Operations>["createApiKey"] = (input, contex
   });
   recordChange(context, eventTypes["ai-gateway-api-key-created"], apiKeyTable, key, `created the API key ${key.name}`);
   return { apiKey: presentKey(key), apiKeyString };
+};
+
+const keys = resource(ofAccount(apiKeyTable, "apiKeyId"), { present: presentKey });
+
+/** Operations on keys that the platform's command line calls, and no description has. */
+export const keyHandlers: SomeHandlers<Unlisted, "listApiKeys" | "getApiKey" | "deleteApiKey"> = {
+  listApiKeys: keys.list(
+    onePage,
+    (apiKeys) => ({ apiKeys, pagination: { count: apiKeys.length, next: null, prev: null } }),
+    {
+      filter:
+        ({ purpose }) =>
+        (key) =>
+          purpose === undefined || key.purpose === purpose,
+    },
+  ),
+  getApiKey: keys.get((apiKey) => ({ apiKey })),
+  deleteApiKey: keys.remove(noContent),
 };
 
 function accountFor(context: Context, projectId: string | undefined): string {

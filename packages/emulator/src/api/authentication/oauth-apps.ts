@@ -4,7 +4,7 @@ import { type OAuthAppRow, oauthAppTable, oauthSecretTable } from "../../domain/
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { conflict, notFound, refuse } from "../../engine/platform-error.ts";
 import type { Operations } from "../../generated/unlisted/authentication/contract.ts";
-import type { Handlers } from "../../pipeline/handler.ts";
+import type { SomeHandlers } from "../../pipeline/handler.ts";
 import { identity, noContent, ofAccount, ofOwner, resource } from "../../pipeline/resource.ts";
 import { newId } from "../../store/ids.ts";
 import { eventTypes } from "./event-types.ts";
@@ -30,7 +30,7 @@ const secrets = resource(
   },
 );
 
-export const oauthAppHandlers: Handlers<Operations> = {
+export const oauthAppHandlers: SomeHandlers<Operations, `${string}OAuthApp${string}`> = {
   createOAuthApp: apps.create(({ description = "", scopes, ...input }, context, { id: accountId }) => {
     demandFree(context, accountId, input.slug);
     return { accountId, description, ...omitUndefined({ ...input, scopes: scopes ?? ["openid"] }) };

@@ -13,7 +13,8 @@ import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { onePage } from "../../engine/page.ts";
 import { invalid, refuse } from "../../engine/platform-error.ts";
 import type { Validated } from "../../engine/validate.ts";
-import { type Group, group } from "../../pipeline/group.ts";
+import type { Operations as Unlisted } from "../../generated/unlisted/drains/contract.ts";
+import { type Group, group, notModelled } from "../../pipeline/group.ts";
 import { waits } from "../../pipeline/handler.ts";
 import { identity, noContent, ofAccount, resource } from "../../pipeline/resource.ts";
 import { newId } from "../../store/ids.ts";
@@ -40,8 +41,9 @@ function presentDrain(row: DrainRow, { rows, keys }: Context): DrainView {
 
 const drains = resource(ofAccount(drainTable, "id"), { present: presentDrain, ...drainEvents });
 
-export const drainGroup: Group = group<Operations>({
+export const drainGroup: Group = group<Operations & Unlisted>({
   handlers: {
+    ...notModelled("getTracingConfig"),
     listDrains: drains.list(onePage, (all) => ({ drains: all }), {
       filter({ projectId }, context) {
         const id = projectFilter(context, projectId);

@@ -9,7 +9,8 @@ import { type Categories, eventTypesOf } from "../../engine/event-type.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { pageOf } from "../../engine/page.ts";
 import { invalid } from "../../engine/platform-error.ts";
-import { type Group, group } from "../../pipeline/group.ts";
+import type { Operations as Unlisted } from "../../generated/unlisted/user/contract.ts";
+import { type Group, group, notModelled } from "../../pipeline/group.ts";
 import { answer, type SomeHandlers, waits } from "../../pipeline/handler.ts";
 import { newestOf } from "../../store/matches.ts";
 import { having } from "../../store/rows.ts";
@@ -74,8 +75,9 @@ function timeIn(name: string, text: string | undefined): number | undefined {
   return time;
 }
 
-export const userGroup: Group = group<Operations>({
+export const userGroup: Group = group<Operations & Unlisted>({
   handlers: {
+    ...notModelled("getAvatar"),
     getUser(_, { scope: { user } }) {
       return {
         user: {
@@ -94,6 +96,11 @@ export const userGroup: Group = group<Operations>({
           ...omitUndefined({ version: user.version }),
         },
       };
+    },
+
+    getWwwUser(_, { scope: { user } }) {
+      const { id, username, email, name } = user;
+      return { user: { uid: id, id, username, email, name, avatar: null } };
     },
 
     deleteUser(_, context) {
@@ -126,6 +133,7 @@ export const userGroup: Group = group<Operations>({
   // Reading a team's events takes the right to read the team.
   access: {
     getUser: "own",
+    getWwwUser: "own",
     deleteUser: "own",
     listEventTypes: "own",
   },

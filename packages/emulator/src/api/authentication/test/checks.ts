@@ -1,4 +1,4 @@
-import { createAuthToken } from "@slipway/authentication";
+import { createApiKey, createAuthToken } from "@slipway/authentication";
 import type { Operations } from "@slipway/authentication/contract";
 import type { Client } from "@slipway/core";
 import type { BaseFixture, GroupChecks } from "../../../../test/checks.ts";
@@ -18,14 +18,16 @@ async function makeApp(owner: Client, slug: string): Promise<{ readonly clientId
 async function makeFixture({ emulator, owner }: BaseFixture) {
   const { token } = await createAuthToken(owner, { name: "spare" });
   emulator.world.addSsoCode({ ...signOn, user: "ann", team: "fleet" });
-  return { tokenId: token.id, ...(await makeApp(owner, "sign-in")) };
+  const { apiKey } = await createApiKey(owner, { purpose: "ai-gateway" });
+  return { apiKeyId: apiKey.id, tokenId: token.id, ...(await makeApp(owner, "sign-in")) };
 }
 
 export const checks: GroupChecks<Operations & Unlisted, Awaited<ReturnType<typeof makeFixture>>> = {
   level: "behaviour",
   fixture: {
     make: makeFixture,
-    namesIn: ({ tokenId, clientId }) => ({
+    namesIn: ({ tokenId, clientId, apiKeyId }) => ({
+      apiKeyId: [apiKeyId],
       clientId: [clientId],
       tokenId: [tokenId],
       client_id: [signOn.clientId],
@@ -35,13 +37,15 @@ export const checks: GroupChecks<Operations & Unlisted, Awaited<ReturnType<typeo
       grant_type: ["authorization_code"],
     }),
   },
-  unrecorded: { exchangeSsoToken: "no event is published" },
+  unrecorded: { exchangeSsoToken: "no event is published", deleteApiKey: "no event is published" },
   about: {
     everybody: ["listAuthTokens", "getAuthToken", "deleteAuthToken"],
     public: ["exchangeSsoToken"],
+    team: ["getApiKey", "deleteApiKey"],
+    noProject: ["listApiKeys"],
     new: ["createAuthToken", "createOAuthApp"],
   },
-  usual: ({ fixture: { clientId } }) => ({ clientId, tokenId: "current" }),
+  usual: ({ fixture: { clientId, apiKeyId } }) => ({ clientId, apiKeyId, tokenId: "current" }),
   inputs: {
     createOAuthApp: { name: "More", slug: "more" },
     getOAuthApp: {},
@@ -55,6 +59,9 @@ export const checks: GroupChecks<Operations & Unlisted, Awaited<ReturnType<typeo
       client_secret: signOn.clientSecret,
       code: signOn.code,
     },
+    listApiKeys: {},
+    getApiKey: {},
+    deleteApiKey: {},
     listAuthTokens: {},
     createAuthToken: { name: "fresh" },
     getAuthToken: {},

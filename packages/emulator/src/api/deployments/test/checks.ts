@@ -33,6 +33,7 @@ export const checks: GroupChecks<Operations & Unlisted> = {
       [ofProduction]: ({ underWay }) => ({ id: underWay.production }),
     },
     getDeployment: {},
+    getDeploymentByUrl: ({ finished: { production: url } }) => ({ url }),
     listDeployments: {},
     listDeploymentBuilds: {},
     listDeploymentFiles: {},

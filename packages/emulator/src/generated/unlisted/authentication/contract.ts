@@ -11,6 +11,11 @@ export interface Operations {
   deleteOAuthApp: { input: types.DeleteOAuthAppInput; output: types.DeleteOAuthAppOutput };
   createOAuthAppSecret: { input: types.CreateOAuthAppSecretInput; output: types.CreateOAuthAppSecretOutput };
   deleteOAuthAppSecret: { input: types.DeleteOAuthAppSecretInput; output: types.DeleteOAuthAppSecretOutput };
+  listApiKeys: { input: types.ListApiKeysInput; output: types.ListApiKeysOutput };
+  getApiKey: { input: types.GetApiKeyInput; output: types.GetApiKeyOutput };
+  deleteApiKey: { input: types.DeleteApiKeyInput; output: types.DeleteApiKeyOutput };
+  updateApiKeyQuota: { input: types.UpdateApiKeyQuotaInput; output: types.UpdateApiKeyQuotaOutput };
+  exchangeIntegrationCode: { input: types.ExchangeIntegrationCodeInput; output: types.ExchangeIntegrationCodeOutput };
 }
 
 /** Tokens and API keys, and the single sign-on of integrations. */
@@ -49,6 +54,32 @@ export const contract: GroupContract = {
       published: false, id: "deleteOAuthAppSecret", summary: "Deletes a secret of an app.", kind: "call",
       parameters: [{ name: "clientId", in: "path", required: true, type: "string" }, { name: "lastFourChars", in: "path", required: true, type: "string" }],
       input: "DeleteOAuthAppSecretInput", answers: { "204": {} }, errors: { "400": {}, "401": {}, "403": {}, "404": {} }, destructive: true,
+    },
+    listApiKeys: { ...operations.listApiKeys,
+      published: false, id: "listApiKeys", summary: "Lists the API keys of the team.", kind: "call",
+      parameters: [{ name: "purpose", in: "query", type: "string" }], input: "ListApiKeysInput",
+      answers: { "200": { contentType: "application/json", schema: "ApiKeyPage" } }, errors: { "400": {}, "401": {}, "403": {} },
+    },
+    getApiKey: { ...operations.getApiKey,
+      published: false, id: "getApiKey", summary: "Gets an API key, without the key itself.", kind: "call",
+      parameters: [{ name: "apiKeyId", in: "path", required: true, type: "string" }], input: "GetApiKeyInput",
+      answers: { "200": { contentType: "application/json", schema: "GetApiKeyOutput" } }, errors: { "400": {}, "401": {}, "403": {}, "404": {} },
+    },
+    deleteApiKey: { ...operations.deleteApiKey,
+      published: false, id: "deleteApiKey", summary: "Deletes an API key; nobody can use it any more.", kind: "call",
+      parameters: [{ name: "apiKeyId", in: "path", required: true, type: "string" }], input: "DeleteApiKeyInput", answers: { "204": {} },
+      errors: { "400": {}, "401": {}, "403": {}, "404": {} }, destructive: true,
+    },
+    updateApiKeyQuota: { ...operations.updateApiKeyQuota,
+      published: false, id: "updateApiKeyQuota", summary: "Changes the quota of an API key.", kind: "call",
+      parameters: [{ name: "apiKeyId", in: "path", required: true, type: "string" }], input: "UpdateApiKeyQuotaInput",
+      requestBody: { contentType: "application/json", required: false },
+      answers: { "200": { contentType: "application/json", schema: "UpdateApiKeyQuotaOutput" } }, errors: { "400": {}, "401": {}, "403": {} },
+    },
+    exchangeIntegrationCode: { ...operations.exchangeIntegrationCode,
+      published: false, id: "exchangeIntegrationCode", summary: "Exchanges the code of an installation for the token of its integration.", kind: "call",
+      parameters: [], input: "ExchangeIntegrationCodeInput", requestBody: { contentType: "application/x-www-form-urlencoded", required: true },
+      answers: { "200": { contentType: "application/json", schema: "ExchangeIntegrationCodeOutput" } }, errors: { "400": {} },
     },
   },
 };

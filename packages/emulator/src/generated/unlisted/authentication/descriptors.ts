@@ -42,3 +42,40 @@ export const createOAuthAppSecret: Operation = { route: "POST /v1/oauth-apps/{cl
  * `DELETE /v1/oauth-apps/{clientId}/secret/{lastFourChars}`
  */
 export const deleteOAuthAppSecret: Operation = { route: "DELETE /v1/oauth-apps/{clientId}/secret/{lastFourChars}", group: "authentication", team: true };
+
+/**
+ * Lists the API keys of the team.
+ *
+ * `GET /v1/api-keys`
+ */
+export const listApiKeys: Operation = { route: "GET /v1/api-keys", group: "authentication", team: true };
+
+/**
+ * Gets an API key, without the key itself.
+ *
+ * `GET /v1/api-keys/{apiKeyId}`
+ */
+export const getApiKey: Operation = { route: "GET /v1/api-keys/{apiKeyId}", group: "authentication", team: true };
+
+/**
+ * Deletes an API key; nobody can use it any more.
+ *
+ * `DELETE /v1/api-keys/{apiKeyId}`
+ */
+export const deleteApiKey: Operation = { route: "DELETE /v1/api-keys/{apiKeyId}", group: "authentication", team: true };
+
+/**
+ * Changes the quota of an API key.
+ *
+ * `PATCH /v1/api-keys/{apiKeyId}/quota`
+ */
+export const updateApiKeyQuota: Operation = { route: "PATCH /v1/api-keys/{apiKeyId}/quota", group: "authentication", body: "application/json", team: true };
+
+/**
+ * Exchanges the code of an installation for the token of its integration.
+ *
+ * `POST /v2/oauth/access_token`
+ */
+export const exchangeIntegrationCode: Operation = {
+  route: "POST /v2/oauth/access_token", group: "authentication", body: "application/x-www-form-urlencoded", required: true, public: true,
+};

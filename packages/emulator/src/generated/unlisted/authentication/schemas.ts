@@ -1,6 +1,30 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type { BodySource } from "@slipway/core";
 import * as v from "valibot";
 import type * as types from "./types.ts";
+
+const bytes: v.GenericSchema<BodySource> = /* @__PURE__ */ v.custom<BodySource>(
+  (value) =>
+    typeof value === "string" ||
+    typeof value === "function" ||
+    value instanceof Uint8Array ||
+    value instanceof Blob ||
+    value instanceof ReadableStream,
+);
+import {
+  ApiKey,
+} from "@slipway/authentication/schemas";
+
+export const AuthTokenCursors: v.GenericSchema<types.AuthTokenCursors> = /* @__PURE__ */ (() => v.looseObject({
+  count: v.number(),
+  next: v.nullable(v.string()),
+  prev: v.nullable(v.string()),
+}))();
+
+export const ApiKeyPage: v.GenericSchema<types.ApiKeyPage> = /* @__PURE__ */ (() => v.looseObject({
+  apiKeys: v.array(ApiKey),
+  pagination: AuthTokenCursors,
+}))();
 
 export const CreateOAuthAppRequest: v.GenericSchema<types.CreateOAuthAppRequest> = /* @__PURE__ */ (() => v.looseObject({
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
@@ -95,3 +119,32 @@ export const DeleteOAuthAppSecretInput: v.GenericSchema<types.DeleteOAuthAppSecr
   clientId: v.string(),
   lastFourChars: v.string(),
 }))();
+
+export const ListApiKeysInput: v.GenericSchema<types.ListApiKeysInput> = /* @__PURE__ */ (() => v.looseObject({
+  purpose: v.optional(v.string()),
+}))();
+
+export const GetApiKeyInput: v.GenericSchema<types.GetApiKeyInput> = /* @__PURE__ */ (() => v.looseObject({
+  apiKeyId: v.string(),
+}))();
+
+export const GetApiKeyOutput: v.GenericSchema<types.GetApiKeyOutput> = /* @__PURE__ */ v.looseObject({
+  apiKey: ApiKey,
+});
+
+export const DeleteApiKeyInput: v.GenericSchema<types.DeleteApiKeyInput> = /* @__PURE__ */ (() => v.looseObject({
+  apiKeyId: v.string(),
+}))();
+
+export const UpdateApiKeyQuotaInput: v.GenericSchema<types.UpdateApiKeyQuotaInput> = /* @__PURE__ */ (() => v.looseObject({
+  apiKeyId: v.string(),
+  body: v.optional(v.record(v.string(), v.unknown())),
+}))();
+
+export const UpdateApiKeyQuotaOutput: v.GenericSchema<types.UpdateApiKeyQuotaOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();
+
+export const ExchangeIntegrationCodeInput: v.GenericSchema<types.ExchangeIntegrationCodeInput> = /* @__PURE__ */ v.looseObject({
+  body: bytes,
+});
+
+export const ExchangeIntegrationCodeOutput: v.GenericSchema<types.ExchangeIntegrationCodeOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();

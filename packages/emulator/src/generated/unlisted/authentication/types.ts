@@ -1,4 +1,22 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type { BodySource } from "@slipway/core";
+import type {
+  ApiKey,
+} from "@slipway/authentication";
+
+/** A page of API keys. */
+export interface ApiKeyPage {
+  apiKeys: ApiKey[];
+  pagination: AuthTokenCursors;
+}
+
+/** Position of a page in the list of tokens, with cursors as strings. */
+export interface AuthTokenCursors {
+  /** Number of items on this page. */
+  count: number;
+  next: string | null;
+  prev: string | null;
+}
 
 /** A new app. */
 export interface CreateOAuthAppRequest {
@@ -131,3 +149,52 @@ export interface DeleteOAuthAppSecretInput {
 
 /** Answer of `deleteOAuthAppSecret`. */
 export type DeleteOAuthAppSecretOutput = void;
+
+/** Input of `listApiKeys`. */
+export interface ListApiKeysInput {
+  /** Only keys for this purpose, such as `ai-gateway`. */
+  purpose?: string | undefined;
+}
+
+/** Answer of `listApiKeys`. */
+export type ListApiKeysOutput = ApiKeyPage;
+
+/** Input of `getApiKey`. */
+export interface GetApiKeyInput {
+  /** The key, by its ID. */
+  apiKeyId: string;
+}
+
+/** Answer of `getApiKey`. */
+export interface GetApiKeyOutput {
+  apiKey: ApiKey;
+}
+
+/** Input of `deleteApiKey`. */
+export interface DeleteApiKeyInput {
+  /** The key to delete, by its ID. */
+  apiKeyId: string;
+}
+
+/** Answer of `deleteApiKey`. */
+export type DeleteApiKeyOutput = void;
+
+/** Input of `updateApiKeyQuota`. */
+export interface UpdateApiKeyQuotaInput {
+  /** The key, by its ID. */
+  apiKeyId: string;
+  /** The new quota. */
+  body?: { [key: string]: unknown } | undefined;
+}
+
+/** Answer of `updateApiKeyQuota`. */
+export type UpdateApiKeyQuotaOutput = { [key: string]: unknown };
+
+/** Input of `exchangeIntegrationCode`. */
+export interface ExchangeIntegrationCodeInput {
+  /** The code, with the client's ID and secret. */
+  body: BodySource;
+}
+
+/** Answer of `exchangeIntegrationCode`. */
+export type ExchangeIntegrationCodeOutput = { [key: string]: unknown };

@@ -7,3 +7,24 @@ import type { Operation } from "@slipway/core";
  * `GET /v11/deployments/{id}/builds`
  */
 export const listDeploymentBuilds: Operation = { route: "GET /v11/deployments/{id}/builds", group: "deployments", team: true };
+
+/**
+ * Goes on with a deployment whose files are there.
+ *
+ * `POST /deployments/{deploymentId}/continue`
+ */
+export const continueDeployment: Operation = { route: "POST /deployments/{deploymentId}/continue", group: "deployments", body: "application/json", team: true };
+
+/**
+ * Lists the functions of a build.
+ *
+ * `GET /v2/deployments/{deploymentId}/builds/function-descriptors`
+ */
+export const listFunctionDescriptors: Operation = { route: "GET /v2/deployments/{deploymentId}/builds/function-descriptors", group: "deployments", team: true };
+
+/**
+ * Gets a deployment by the host in its URL.
+ *
+ * `GET /v11/now/deployments/get`
+ */
+export const getDeploymentByUrl: Operation = { route: "GET /v11/now/deployments/get", group: "deployments", team: true };

@@ -26,3 +26,22 @@ export const DeploymentBuildList: v.GenericSchema<types.DeploymentBuildList> = /
 export const ListDeploymentBuildsInput: v.GenericSchema<types.ListDeploymentBuildsInput> = /* @__PURE__ */ (() => v.looseObject({
   id: v.string(),
 }))();
+
+export const ContinueDeploymentInput: v.GenericSchema<types.ContinueDeploymentInput> = /* @__PURE__ */ (() => v.looseObject({
+  deploymentId: v.string(),
+  body: v.optional(v.record(v.string(), v.unknown())),
+}))();
+
+export const ContinueDeploymentOutput: v.GenericSchema<types.ContinueDeploymentOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();
+
+export const ListFunctionDescriptorsInput: v.GenericSchema<types.ListFunctionDescriptorsInput> = /* @__PURE__ */ (() => v.looseObject({
+  deploymentId: v.string(),
+}))();
+
+export const ListFunctionDescriptorsOutput: v.GenericSchema<types.ListFunctionDescriptorsOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();
+
+export const GetDeploymentByUrlInput: v.GenericSchema<types.GetDeploymentByUrlInput> = /* @__PURE__ */ (() => v.looseObject({
+  url: v.string(),
+}))();
+
+export const GetDeploymentByUrlOutput: v.GenericSchema<types.GetDeploymentByUrlOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();

@@ -40,3 +40,32 @@ export interface ListDeploymentBuildsInput {
 
 /** Answer of `listDeploymentBuilds`. */
 export type ListDeploymentBuildsOutput = DeploymentBuildList;
+
+/** Input of `continueDeployment`. */
+export interface ContinueDeploymentInput {
+  /** The deployment. */
+  deploymentId: string;
+  /** Body of the request. */
+  body?: { [key: string]: unknown } | undefined;
+}
+
+/** Answer of `continueDeployment`. */
+export type ContinueDeploymentOutput = { [key: string]: unknown };
+
+/** Input of `listFunctionDescriptors`. */
+export interface ListFunctionDescriptorsInput {
+  /** The deployment. */
+  deploymentId: string;
+}
+
+/** Answer of `listFunctionDescriptors`. */
+export type ListFunctionDescriptorsOutput = { [key: string]: unknown };
+
+/** Input of `getDeploymentByUrl`. */
+export interface GetDeploymentByUrlInput {
+  /** The host of the deployment, or one of its aliases. */
+  url: string;
+}
+
+/** Answer of `getDeploymentByUrl`. */
+export type GetDeploymentByUrlOutput = { [key: string]: unknown };

@@ -7,6 +7,7 @@ import type * as types from "./types.ts";
 export interface Operations {
   purgeEdgeCache: { input: types.PurgeEdgeCacheInput; output: types.PurgeEdgeCacheOutput };
   purgeDataCache: { input: types.PurgeDataCacheInput; output: types.PurgeDataCacheOutput };
+  deleteImmutableStatic: { input: types.DeleteImmutableStaticInput; output: types.DeleteImmutableStaticOutput };
 }
 
 /** Invalidation and deletion of content cached at the edge. */
@@ -22,6 +23,11 @@ export const contract: GroupContract = {
       published: false, id: "purgeDataCache", summary: "Deletes all data that a project's functions have cached.", kind: "call",
       parameters: [{ name: "projectIdOrName", in: "query", required: true, type: "string" }], input: "PurgeDataCacheInput", answers: { "200": {} },
       errors: { "400": {}, "401": {}, "403": {}, "404": {} }, destructive: true,
+    },
+    deleteImmutableStatic: { ...operations.deleteImmutableStatic,
+      published: false, id: "deleteImmutableStatic", summary: "Deletes static files from the cache that never change.", kind: "call", parameters: [],
+      input: "DeleteImmutableStaticInput", requestBody: { contentType: "application/json", required: false },
+      answers: { "200": { contentType: "application/json", schema: "DeleteImmutableStaticOutput" } }, errors: { "400": {}, "401": {}, "403": {} },
     },
   },
 };

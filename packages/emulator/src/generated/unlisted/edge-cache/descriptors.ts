@@ -14,3 +14,10 @@ export const purgeEdgeCache: Operation = { route: "POST /v1/edge-cache/purge-all
  * `DELETE /v1/data-cache/purge-all`
  */
 export const purgeDataCache: Operation = { route: "DELETE /v1/data-cache/purge-all", group: "edge-cache", team: true, empty: true };
+
+/**
+ * Deletes static files from the cache that never change.
+ *
+ * `POST /v1/edge-cache/dangerously-delete-immutable-static`
+ */
+export const deleteImmutableStatic: Operation = { route: "POST /v1/edge-cache/dangerously-delete-immutable-static", group: "edge-cache", body: "application/json", team: true };

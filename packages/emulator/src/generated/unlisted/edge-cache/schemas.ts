@@ -9,3 +9,9 @@ export const PurgeEdgeCacheInput: v.GenericSchema<types.PurgeEdgeCacheInput> = /
 export const PurgeDataCacheInput: v.GenericSchema<types.PurgeDataCacheInput> = /* @__PURE__ */ (() => v.looseObject({
   projectIdOrName: v.string(),
 }))();
+
+export const DeleteImmutableStaticInput: v.GenericSchema<types.DeleteImmutableStaticInput> = /* @__PURE__ */ (() => v.looseObject({
+  body: v.optional(v.record(v.string(), v.unknown())),
+}))();
+
+export const DeleteImmutableStaticOutput: v.GenericSchema<types.DeleteImmutableStaticOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();

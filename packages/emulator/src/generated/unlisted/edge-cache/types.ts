@@ -17,3 +17,12 @@ export interface PurgeDataCacheInput {
 
 /** Answer of `purgeDataCache`. */
 export type PurgeDataCacheOutput = void;
+
+/** Input of `deleteImmutableStatic`. */
+export interface DeleteImmutableStaticInput {
+  /** Body of the request. */
+  body?: { [key: string]: unknown } | undefined;
+}
+
+/** Answer of `deleteImmutableStatic`. */
+export type DeleteImmutableStaticOutput = { [key: string]: unknown };

@@ -11,3 +11,18 @@ export interface ListAllSharedEnvsInput {
 
 /** Answer of `listAllSharedEnvs`. */
 export type ListAllSharedEnvsOutput = SharedEnvPage;
+
+/** Input of `listSecrets`. */
+export type ListSecretsInput = Record<string, never>;
+
+/** Answer of `listSecrets`. */
+export type ListSecretsOutput = { [key: string]: unknown };
+
+/** Input of `createSecret`. */
+export interface CreateSecretInput {
+  /** Body of the request. */
+  body?: { [key: string]: unknown } | undefined;
+}
+
+/** Answer of `createSecret`. */
+export type CreateSecretOutput = { [key: string]: unknown };

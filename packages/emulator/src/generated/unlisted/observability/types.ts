@@ -145,3 +145,114 @@ export interface QueryMetricsOutput {
     };
   };
 }
+
+/** Input of `listAlertRules`. */
+export interface ListAlertRulesInput {
+  /** The version of alerts. */
+  version: string;
+}
+
+/** Answer of `listAlertRules`. */
+export type ListAlertRulesOutput = { [key: string]: unknown };
+
+/** Input of `createAlertRule`. */
+export interface CreateAlertRuleInput {
+  /** The version of alerts. */
+  version: string;
+  /** Body of the request. */
+  body?: { [key: string]: unknown } | undefined;
+}
+
+/** Answer of `createAlertRule`. */
+export type CreateAlertRuleOutput = { [key: string]: unknown };
+
+/** Input of `getAlertRuleSchema`. */
+export interface GetAlertRuleSchemaInput {
+  /** The version of alerts. */
+  version: string;
+}
+
+/** Answer of `getAlertRuleSchema`. */
+export type GetAlertRuleSchemaOutput = { [key: string]: unknown };
+
+/** Input of `listAlertNotifications`. */
+export interface ListAlertNotificationsInput {
+  /** The version of alerts. */
+  version: string;
+}
+
+/** Answer of `listAlertNotifications`. */
+export type ListAlertNotificationsOutput = { [key: string]: unknown };
+
+/** Input of `getAlertRule`. */
+export interface GetAlertRuleInput {
+  /** The version of alerts. */
+  version: string;
+  /** The rule. */
+  ruleId: string;
+}
+
+/** Answer of `getAlertRule`. */
+export type GetAlertRuleOutput = { [key: string]: unknown };
+
+/** Input of `updateAlertRule`. */
+export interface UpdateAlertRuleInput {
+  /** The version of alerts. */
+  version: string;
+  /** The rule. */
+  ruleId: string;
+  /** Body of the request. */
+  body?: { [key: string]: unknown } | undefined;
+}
+
+/** Answer of `updateAlertRule`. */
+export type UpdateAlertRuleOutput = { [key: string]: unknown };
+
+/** Input of `deleteAlertRule`. */
+export interface DeleteAlertRuleInput {
+  /** The version of alerts. */
+  version: string;
+  /** The rule. */
+  ruleId: string;
+}
+
+/** Answer of `deleteAlertRule`. */
+export type DeleteAlertRuleOutput = { [key: string]: unknown };
+
+/** Input of `listAlertGroups`. */
+export interface ListAlertGroupsInput {
+  /** The version of alerts. */
+  version: string;
+}
+
+/** Answer of `listAlertGroups`. */
+export type ListAlertGroupsOutput = { [key: string]: unknown };
+
+/** Input of `getAlertGroup`. */
+export interface GetAlertGroupInput {
+  /** The version of alerts. */
+  version: string;
+  /** The group of alerts. */
+  groupId: string;
+}
+
+/** Answer of `getAlertGroup`. */
+export type GetAlertGroupOutput = { [key: string]: unknown };
+
+/** Input of `listAgentRuns`. */
+export type ListAgentRunsInput = Record<string, never>;
+
+/** Answer of `listAgentRuns`. */
+export type ListAgentRunsOutput = { [key: string]: unknown };
+
+/** Input of `getObservabilityMetrics`. */
+export type GetObservabilityMetricsInput = Record<string, never>;
+
+/** Answer of `getObservabilityMetrics`. */
+export type GetObservabilityMetricsOutput = { [key: string]: unknown };
+
+/** Input of `getObservabilityConfiguration`. */
+export type GetObservabilityConfigurationInput = Record<string, never>;
+
+/** Answer of `getObservabilityConfiguration`. */
+export type GetObservabilityConfigurationOutput = { [key: string]: unknown };

@@ -98,3 +98,31 @@ export const createDeployHook: Operation = { route: "POST /v2/projects/{idOrName
  * `DELETE /v2/projects/{idOrName}/deploy-hooks/{hookId}`
  */
 export const deleteDeployHook: Operation = { route: "DELETE /v2/projects/{idOrName}/deploy-hooks/{hookId}", group: "projects", team: true, secret: true };
+
+/**
+ * Gets how many custom environments were bought.
+ *
+ * `GET /v1/projects/custom-environments/settings`
+ */
+export const getCustomEnvironmentSettings: Operation = { route: "GET /v1/projects/custom-environments/settings", group: "projects", team: true };
+
+/**
+ * Buys custom environments.
+ *
+ * `POST /v1/projects/custom-environments/settings`
+ */
+export const buyCustomEnvironments: Operation = { route: "POST /v1/projects/custom-environments/settings", group: "projects", body: "application/json", team: true };
+
+/**
+ * Has a registrar write the DNS records of a domain.
+ *
+ * `POST /api/v9/projects/{idOrName}/domains/{domain}/domain-connect/apply`
+ */
+export const applyDomainConnect: Operation = { route: "POST /api/v9/projects/{idOrName}/domains/{domain}/domain-connect/apply", group: "projects", body: "application/json", team: true };
+
+/**
+ * Creates a project without an account.
+ *
+ * `POST /v1/anonymous/projects`
+ */
+export const createAnonymousProject: Operation = { route: "POST /v1/anonymous/projects", group: "projects", body: "application/json", team: true };

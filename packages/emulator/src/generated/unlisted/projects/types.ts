@@ -220,3 +220,40 @@ export interface DeleteDeployHookInput {
 
 /** Answer of `deleteDeployHook`. */
 export type DeleteDeployHookOutput = Project;
+
+/** Input of `getCustomEnvironmentSettings`. */
+export type GetCustomEnvironmentSettingsInput = Record<string, never>;
+
+/** Answer of `getCustomEnvironmentSettings`. */
+export type GetCustomEnvironmentSettingsOutput = { [key: string]: unknown };
+
+/** Input of `buyCustomEnvironments`. */
+export interface BuyCustomEnvironmentsInput {
+  /** Body of the request. */
+  body?: { [key: string]: unknown } | undefined;
+}
+
+/** Answer of `buyCustomEnvironments`. */
+export type BuyCustomEnvironmentsOutput = { [key: string]: unknown };
+
+/** Input of `applyDomainConnect`. */
+export interface ApplyDomainConnectInput {
+  /** The project. */
+  idOrName: string;
+  /** The domain. */
+  domain: string;
+  /** Body of the request. */
+  body?: { [key: string]: unknown } | undefined;
+}
+
+/** Answer of `applyDomainConnect`. */
+export type ApplyDomainConnectOutput = { [key: string]: unknown };
+
+/** Input of `createAnonymousProject`. */
+export interface CreateAnonymousProjectInput {
+  /** Body of the request. */
+  body?: { [key: string]: unknown } | undefined;
+}
+
+/** Answer of `createAnonymousProject`. */
+export type CreateAnonymousProjectOutput = { [key: string]: unknown };

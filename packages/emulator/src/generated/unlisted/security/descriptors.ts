@@ -7,3 +7,31 @@ import type { Operation } from "@slipway/core";
  * `PATCH /v1/security/firewall/config/draft`
  */
 export const updateFirewallDraft: Operation = { route: "PATCH /v1/security/firewall/config/draft", group: "security", query: ["projectId"], team: true };
+
+/**
+ * Gets what the security dashboard asks for first.
+ *
+ * `GET /v1/security/priority`
+ */
+export const getSecurityPriority: Operation = { route: "GET /v1/security/priority", group: "security", team: true };
+
+/**
+ * Gets the firewall of the team.
+ *
+ * `GET /v1/security/firewall/team-config`
+ */
+export const getTeamFirewallConfig: Operation = { route: "GET /v1/security/firewall/team-config", group: "security", team: true };
+
+/**
+ * Gets the security dashboard.
+ *
+ * `GET /dashboard/security-dashboard`
+ */
+export const getSecurityDashboard: Operation = { route: "GET /dashboard/security-dashboard", group: "security", team: true };
+
+/**
+ * Lists the findings of the security dashboard.
+ *
+ * `GET /dashboard/security-dashboard/findings`
+ */
+export const listSecurityFindings: Operation = { route: "GET /dashboard/security-dashboard/findings", group: "security", team: true };

@@ -216,3 +216,27 @@ export type UpdateFirewallDraftInput = {
 
 /** Answer of `updateFirewallDraft`. */
 export type UpdateFirewallDraftOutput = { [key: string]: unknown };
+
+/** Input of `getSecurityPriority`. */
+export type GetSecurityPriorityInput = Record<string, never>;
+
+/** Answer of `getSecurityPriority`. */
+export type GetSecurityPriorityOutput = { [key: string]: unknown };
+
+/** Input of `getTeamFirewallConfig`. */
+export type GetTeamFirewallConfigInput = Record<string, never>;
+
+/** Answer of `getTeamFirewallConfig`. */
+export type GetTeamFirewallConfigOutput = { [key: string]: unknown };
+
+/** Input of `getSecurityDashboard`. */
+export type GetSecurityDashboardInput = Record<string, never>;
+
+/** Answer of `getSecurityDashboard`. */
+export type GetSecurityDashboardOutput = { [key: string]: unknown };
+
+/** Input of `listSecurityFindings`. */
+export type ListSecurityFindingsInput = Record<string, never>;
+
+/** Answer of `listSecurityFindings`. */
+export type ListSecurityFindingsOutput = { [key: string]: unknown };

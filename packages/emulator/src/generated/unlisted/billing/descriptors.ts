@@ -1,0 +1,37 @@
+// Generated from contract/ by `npm run generate`. Changes here are lost.
+import type { Operation } from "@slipway/core";
+
+/**
+ * Lists the budgets of the team.
+ *
+ * `GET /v1/budgets`
+ */
+export const listBudgets: Operation = { route: "GET /v1/budgets", group: "billing", team: true };
+
+/**
+ * Sets a budget of the team.
+ *
+ * `POST /v1/budgets`
+ */
+export const setBudget: Operation = { route: "POST /v1/budgets", group: "billing", body: "application/json", team: true };
+
+/**
+ * Deletes a budget of the team.
+ *
+ * `DELETE /v1/budgets`
+ */
+export const deleteBudget: Operation = { route: "DELETE /v1/budgets", group: "billing", team: true };
+
+/**
+ * Gets the usage before commitments.
+ *
+ * `GET /v1/invoices/pre-commitment-usage`
+ */
+export const getPreCommitmentUsage: Operation = { route: "GET /v1/invoices/pre-commitment-usage", group: "billing", team: true };
+
+/**
+ * Lists what usage has cost.
+ *
+ * `GET /v2/billing/costs`
+ */
+export const listBillingCosts: Operation = { route: "GET /v2/billing/costs", group: "billing", team: true };

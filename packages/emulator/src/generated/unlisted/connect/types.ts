@@ -1,0 +1,37 @@
+// Generated from contract/ by `npm run generate`. Changes here are lost.
+
+/** Input of `listConnectorContacts`. */
+export interface ListConnectorContactsInput {
+  /** The connector. */
+  connectorId: string;
+}
+
+/** Answer of `listConnectorContacts`. */
+export type ListConnectorContactsOutput = { [key: string]: unknown };
+
+/** Input of `revokeConnectorTokens`. */
+export interface RevokeConnectorTokensInput {
+  /** The connector. */
+  connectorId: string;
+}
+
+/** Answer of `revokeConnectorTokens`. */
+export type RevokeConnectorTokensOutput = { [key: string]: unknown };
+
+/** Input of `getConnectService`. */
+export interface GetConnectServiceInput {
+  /** The service. */
+  service: string;
+}
+
+/** Answer of `getConnectService`. */
+export type GetConnectServiceOutput = { [key: string]: unknown };
+
+/** Input of `getConnectResult`. */
+export interface GetConnectResultInput {
+  /** The verifier of the request. */
+  verifier: string;
+}
+
+/** Answer of `getConnectResult`. */
+export type GetConnectResultOutput = { [key: string]: unknown };

@@ -1,0 +1,9 @@
+// Generated from contract/ by `npm run generate`. Changes here are lost.
+import * as v from "valibot";
+import type * as types from "./types.ts";
+
+export const SetCustomSuffixInput: v.GenericSchema<types.SetCustomSuffixInput> = /* @__PURE__ */ (() => v.looseObject({
+  body: v.optional(v.record(v.string(), v.unknown())),
+}))();
+
+export const SetCustomSuffixOutput: v.GenericSchema<types.SetCustomSuffixOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();

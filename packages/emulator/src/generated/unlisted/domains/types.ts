@@ -1,0 +1,10 @@
+// Generated from contract/ by `npm run generate`. Changes here are lost.
+
+/** Input of `setCustomSuffix`. */
+export interface SetCustomSuffixInput {
+  /** Body of the request. */
+  body?: { [key: string]: unknown } | undefined;
+}
+
+/** Answer of `setCustomSuffix`. */
+export type SetCustomSuffixOutput = { [key: string]: unknown };

@@ -1,0 +1,9 @@
+// Generated from contract/ by `npm run generate`. Changes here are lost.
+import type { Operation } from "@slipway/core";
+
+/**
+ * Gets the settings of traces.
+ *
+ * `GET /v1/drains/tracing/config`
+ */
+export const getTracingConfig: Operation = { route: "GET /v1/drains/tracing/config", group: "drains", team: true };

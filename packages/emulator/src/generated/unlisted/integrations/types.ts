@@ -1,0 +1,137 @@
+// Generated from contract/ by `npm run generate`. Changes here are lost.
+
+/** Input of `listIntegrationCategories`. */
+export type ListIntegrationCategoriesInput = Record<string, never>;
+
+/** Answer of `listIntegrationCategories`. */
+export type ListIntegrationCategoriesOutput = { [key: string]: unknown };
+
+/** Input of `listIntegrations`. */
+export type ListIntegrationsInput = Record<string, never>;
+
+/** Answer of `listIntegrations`. */
+export type ListIntegrationsOutput = { [key: string]: unknown };
+
+/** Input of `getIntegration`. */
+export interface GetIntegrationInput {
+  /** The integration. */
+  integrationSlug: string;
+}
+
+/** Answer of `getIntegration`. */
+export type GetIntegrationOutput = { [key: string]: unknown };
+
+/** Input of `installMarketplaceIntegration`. */
+export interface InstallMarketplaceIntegrationInput {
+  /** The integration. */
+  integrationSlug: string;
+  /** Body of the request. */
+  body?: { [key: string]: unknown } | undefined;
+}
+
+/** Answer of `installMarketplaceIntegration`. */
+export type InstallMarketplaceIntegrationOutput = { [key: string]: unknown };
+
+/** Input of `uninstallIntegration`. */
+export interface UninstallIntegrationInput {
+  /** The installation. */
+  installationId: string;
+  /** Body of the request. */
+  body?: { [key: string]: unknown } | undefined;
+}
+
+/** Answer of `uninstallIntegration`. */
+export type UninstallIntegrationOutput = { [key: string]: unknown };
+
+/** Input of `getConfigurationProject`. */
+export interface GetConfigurationProjectInput {
+  /** The installation. */
+  configurationId: string;
+  /** The project. */
+  projectId: string;
+}
+
+/** Answer of `getConfigurationProject`. */
+export type GetConfigurationProjectOutput = { [key: string]: unknown };
+
+/** Input of `listThreads`. */
+export type ListThreadsInput = Record<string, never>;
+
+/** Answer of `listThreads`. */
+export type ListThreadsOutput = { [key: string]: unknown };
+
+/** Input of `getThread`. */
+export interface GetThreadInput {
+  /** The thread. */
+  threadId: string;
+}
+
+/** Answer of `getThread`. */
+export type GetThreadOutput = { [key: string]: unknown };
+
+/** Input of `updateThread`. */
+export interface UpdateThreadInput {
+  /** The thread. */
+  threadId: string;
+  /** Body of the request. */
+  body?: { [key: string]: unknown } | undefined;
+}
+
+/** Answer of `updateThread`. */
+export type UpdateThreadOutput = { [key: string]: unknown };
+
+/** Input of `listThreadMessages`. */
+export interface ListThreadMessagesInput {
+  /** The thread. */
+  threadId: string;
+}
+
+/** Answer of `listThreadMessages`. */
+export type ListThreadMessagesOutput = { [key: string]: unknown };
+
+/** Input of `createThreadMessage`. */
+export interface CreateThreadMessageInput {
+  /** The thread. */
+  threadId: string;
+  /** Body of the request. */
+  body?: { [key: string]: unknown } | undefined;
+}
+
+/** Answer of `createThreadMessage`. */
+export type CreateThreadMessageOutput = { [key: string]: unknown };
+
+/** Input of `updateThreadMessage`. */
+export interface UpdateThreadMessageInput {
+  /** The thread. */
+  threadId: string;
+  /** The message. */
+  messageId: string;
+  /** Body of the request. */
+  body?: { [key: string]: unknown } | undefined;
+}
+
+/** Answer of `updateThreadMessage`. */
+export type UpdateThreadMessageOutput = { [key: string]: unknown };
+
+/** Input of `deleteThreadMessage`. */
+export interface DeleteThreadMessageInput {
+  /** The thread. */
+  threadId: string;
+  /** The message. */
+  messageId: string;
+}
+
+/** Answer of `deleteThreadMessage`. */
+export type DeleteThreadMessageOutput = { [key: string]: unknown };
+
+/** Input of `listSchedules`. */
+export type ListSchedulesInput = Record<string, never>;
+
+/** Answer of `listSchedules`. */
+export type ListSchedulesOutput = { [key: string]: unknown };
+
+/** Input of `getPlatformInfo`. */
+export type GetPlatformInfoInput = Record<string, never>;
+
+/** Answer of `getPlatformInfo`. */
+export type GetPlatformInfoOutput = { [key: string]: unknown };
