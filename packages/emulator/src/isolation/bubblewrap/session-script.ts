@@ -7,33 +7,39 @@ export const pipes = { options: 4, status: 5 } as const;
 export const keeper: string = `/bin/sh -c "echo ready >&9; exec 9>&- 2>/dev/null; while :; do sleep 2147483647 & wait; done" 9>&${pipes.status} 3>&-`;
 
 /**
- * 1. Mounts the overlays. Names are those of links in the session's folder: an option of `mount` takes neither `,` nor `:`.
- * 2. Refuses a symbolic link on the way to a mount point.
- * 3. Sets limits.
- * 4. Starts bwrap for process 1 in the background. It waits for a first line on the options pipe, because an end of file
- *    without one means that the emulator has ended.
- * 5. Becomes the agent.
+ * 1. Sets limits, which process 1 and the agent inherit.
+ * 2. In the background, while the agent starts: mounts the overlays, by the names of links in the session's folder, since an option of
+ *    `mount` takes neither `,` nor `:`; refuses a symbolic link on the way to a mount point; then becomes the bwrap of process 1. It waits
+ *    for a first line on the options pipe, because an end of file without one means that the emulator has ended. A failure ends the agent.
+ * 3. Becomes the agent.
  * @param processOne a shell's words, with redirections
  */
 export const sessionScript = (processOne: string, processors?: string): string => `
-while [ "$1" != -- ]; do
-  mount -t overlay -o "userxattr,lowerdir=$2,upperdir=upper/$1,workdir=disk/$1/work" overlay "$3"
-  shift 3
-done
-shift
-while [ "$1" != -- ]; do
-  at=$1 rest=\${2#/}/
-  while [ -n "$rest" ]; do
-    at=$at/\${rest%%/*} rest=\${rest#*/}
-    if [ -L "$at" ]; then echo "a link of its files leads a mount elsewhere: $2" >&2; exit 1; fi
-  done
-  shift 2
-done
-shift
 echo 0 > /proc/sys/net/ipv4/ip_unprivileged_port_start || :
 ${processors ? `taskset -pc ${processors} $$ >/dev/null 2>&1 || :` : ""}
 ${boundsScript()}
-(unset PWD; read -r _ <&${pipes.options} && exec bwrap --args ${pipes.options} --json-status-fd ${pipes.status} -- ${processOne}) &
+(
+  trap 'kill $$' EXIT
+  while [ "$1" != -- ]; do
+    mount -t overlay -o "userxattr,lowerdir=$2,upperdir=upper/$1,workdir=disk/$1/work" overlay "$3"
+    shift 3
+  done
+  shift
+  while [ "$1" != -- ]; do
+    at=$1 rest=\${2#/}/
+    while [ -n "$rest" ]; do
+      at=$at/\${rest%%/*} rest=\${rest#*/}
+      if [ -L "$at" ]; then echo "a link of its files leads a mount elsewhere: $2" >&2; exit 1; fi
+    done
+    shift 2
+  done
+  unset PWD
+  read -r _ <&${pipes.options} && exec bwrap --args ${pipes.options} --json-status-fd ${pipes.status} -- ${processOne}
+) &
 echo $! >&${pipes.status}
+while [ "$1" != -- ]; do shift; done
+shift
+while [ "$1" != -- ]; do shift; done
+shift
 exec "$@" ${pipes.options}>&- ${pipes.status}>&-
 `;
