@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { deployOutput } from "../../test/build-output.ts";
-import { deployFunctions, fn } from "../../test/functions.ts";
+import { deployFunctions, fn, printedFor } from "../../test/functions.ts";
 
 // Features that the output of frameworks needs: packages/next/src/server-build.ts of vercel/vercel and packages/adapter-vercel of sveltejs/kit, 2026-08-03.
 
@@ -53,7 +53,8 @@ test("an edge function finds what a bundler finds: endings, folders, packages an
   const files = {
     "lib/a.js": "export const a = 'a'",
     "lib/folder/index.js": "module.exports = 'b'",
-    "node_modules/own/index.js": "module.exports = 'c'",
+    "node_modules/own/package.json": JSON.stringify({ main: "not-traced.js", module: "es/index.js" }),
+    "node_modules/own/es/index.js": "export default 'c'",
     "lib/both/package.json": JSON.stringify({ main: "node.js", browser: "browser.js" }),
     "lib/both/browser.js": "export default 'd'",
     "lib/both/node.js": "throw new Error('for Node')",
@@ -62,4 +63,8 @@ test("an edge function finds what a bundler finds: endings, folders, packages an
   const config = { "functions/page.func/.vc-config.json": { runtime: "edge", entrypoint: "api/page.js" } };
   const { get } = await deployFunctions({ ...beside, ...config, "functions/page.func/api/page.js": code });
   expect((await get("/page")).slice(0, 2)).toEqual([200, "a,b,c,d"]);
+  const lacking = fn("lacks", "import './not-there'; export default 1", { runtime: "edge" });
+  const built = await deployFunctions(lacking);
+  expect((await built.get("/lacks"))[0]).toBe(500);
+  expect(await printedFor(built, "/lacks")).toContain("not-there");
 });

@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createServer, IncomingMessage, Server, type ServerResponse } from "node:http";
 import * as modules from "node:module";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { pathToFileURL } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import type { FromRunner, Mark, TagsMessage, Task } from "./messages.ts";
 
 // The program in which one function of a deployment runs. A function sees this file of the emulator alone; messages.ts has the protocol.
@@ -82,21 +82,29 @@ function resolveAsBundlers(): void {
       try {
         return next(specifier, context);
       } catch (error) {
-        if (!context.parentURL?.startsWith("file:")) throw error;
-        const require = modules.createRequire(context.parentURL);
-        const { browser } = specifier.startsWith(".") ? manifestAt(new URL(`${specifier}/`, context.parentURL)) : {};
-        const path = require.resolve(typeof browser === "string" ? `${specifier}/${browser}` : specifier);
-        return next(pathToFileURL(path).href, context);
+        const path = context.parentURL?.startsWith("file:") && findModule(specifier, fileURLToPath(context.parentURL));
+        if (!path) throw error;
+        return { url: pathToFileURL(path).href, shortCircuit: true };
       }
     },
   });
 }
 
-function manifestAt(folder: URL): { readonly browser?: unknown } {
+function findModule(specifier: string, parent: string): string | undefined {
+  for (let folder = dirname(parent); ; folder = dirname(folder)) {
+    const path = join(folder, specifier.startsWith(".") ? "" : "node_modules", specifier);
+    const named = mainFiles(path).map((name) => join(path, name));
+    const file = [`${path}.js`, `${path}.mjs`, ...named, join(path, "index.js")].find((each) => existsSync(each));
+    if (file !== undefined || specifier.startsWith(".") || folder === dirname(folder)) return file;
+  }
+}
+
+function mainFiles(folder: string): string[] {
   try {
-    return Object(JSON.parse(readFileSync(new URL("package.json", folder), "utf8")));
+    const { browser, module, main } = Object(JSON.parse(readFileSync(join(folder, "package.json"), "utf8")));
+    return [browser, module, main].filter((name) => typeof name === "string");
   } catch {
-    return {};
+    return [];
   }
 }
 
