@@ -93,8 +93,8 @@ function resolveAsBundlers(): void {
 function findModule(specifier: string, parent: string): string | undefined {
   for (let folder = dirname(parent); ; folder = dirname(folder)) {
     const path = join(folder, specifier.startsWith(".") ? "" : "node_modules", specifier);
-    const named = mainFiles(path).map((name) => join(path, name));
-    const file = [`${path}.js`, `${path}.mjs`, ...named, join(path, "index.js")].find((each) => existsSync(each));
+    const mains = mainFiles(path).map((name) => join(path, name));
+    const file = [`${path}.js`, `${path}.mjs`, ...mains, join(path, "index.js")].find((each) => existsSync(each));
     if (file !== undefined || specifier.startsWith(".") || folder === dirname(folder)) return file;
   }
 }
