@@ -21,7 +21,7 @@ export interface ClientInternals {
 }
 
 /** Key of a function, so that printing a client shows no secret. It changes only with the protocol, so that copies of this package share it. */
-export const INTERNALS: unique symbol = Symbol.for(`@slipway/core/made/${PROTOCOL}`);
+const INTERNALS: unique symbol = Symbol.for(`@slipway/core/made/${PROTOCOL}`);
 
 export function internalsOf(client: Client): ClientInternals {
   // Only `makeClient` sets this symbol.

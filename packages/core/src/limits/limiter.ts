@@ -35,7 +35,7 @@ const kinds: Kinds<LimiterOptions> = {
   onStoreError: "a function",
 };
 
-export function checkLimiterOptions(options: LimiterOptions): void {
+function checkLimiterOptions(options: LimiterOptions): void {
   checkOptions(options, kinds);
 }
 

@@ -54,7 +54,7 @@ export interface Fixture {
   readonly clear: () => Promise<void>;
 }
 
-export async function prepareFixture(user: User): Promise<Fixture> {
+async function prepareFixture(user: User): Promise<Fixture> {
   const secret = `secret-${randomBytes(8).toString("hex")}`;
   const folder = mkdtempSync(join(tmpdir(), "slipway-escape-"));
   chmodSync(folder, 0o755);
