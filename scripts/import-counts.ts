@@ -12,7 +12,7 @@ const budgets = [
     files: 28,
     kB: 231,
   },
-  { what: "the umbrella", program: 'import "slipway";', files: 76, kB: 606 },
+  { what: "the umbrella", program: 'import "slipway";', files: 79, kB: 620 },
 ];
 
 /** The budgets of imports, in words. */

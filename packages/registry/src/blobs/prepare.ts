@@ -37,7 +37,13 @@ export async function prepare(content: BodySource, options: PushOptions): Promis
         received: digest === actual ? whole.length : actual,
       });
     }
-    return { ...shared, ...ofKnown(sliced(whole, onProgress), actual, options) };
+    return {
+      ...shared,
+      content: sliced(whole, onProgress),
+      knownDigest: actual,
+      digest: () => actual,
+      by: options.by ?? "put",
+    };
   }
   if (whole instanceof Blob && (size ?? whole.size) !== whole.size) {
     throw new ContentError(`the content to push has ${whole.size} bytes, not ${size}`, {
@@ -45,22 +51,16 @@ export async function prepare(content: BodySource, options: PushOptions): Promis
       received: whole.size,
     });
   }
-  if (whole instanceof Blob && digest !== undefined)
-    return { ...shared, ...ofKnown(sliced(whole, onProgress), digest, options) };
-  return { ...shared, ...(await prepareStream(whole, options, onProgress)) };
-}
+  if (whole instanceof Blob && digest !== undefined) {
+    return {
+      ...shared,
+      content: sliced(whole, onProgress),
+      knownDigest: digest,
+      digest: () => digest,
+      by: options.by ?? "put",
+    };
+  }
 
-type Content = Pick<Prepared, "content" | "knownDigest" | "digest" | "by">;
-
-function ofKnown(content: Prepared["content"], digest: string, { by = "put" }: PushOptions): Content {
-  return { content, knownDigest: digest, digest: () => digest, by };
-}
-
-async function prepareStream(
-  whole: Exclude<BodySource, string | Uint8Array>,
-  { digest, size, by: requested }: PushOptions,
-  onRead: PushOptions["onProgress"],
-): Promise<Content> {
   const hasher = digest === undefined ? await createHasher() : undefined;
   const length = whole instanceof Blob ? whole.size : size;
   const stream = new SeekableStream({
@@ -71,7 +71,7 @@ async function prepareStream(
     isRepeatable: !(whole instanceof ReadableStream),
     size: length,
     hasher,
-    onRead,
+    onRead: onProgress,
   });
   let computed: string | undefined;
   const compute = (): string | undefined => {
@@ -83,9 +83,9 @@ async function prepareStream(
     : digest !== undefined && length !== undefined
       ? "put"
       : "stream";
-  const by = requested ?? defaultMethod;
+  const by = options.by ?? defaultMethod;
   if (digest === undefined && (by === "put" || by === "post")) {
     throw new InputError(`by "${by}" needs the digest of a stream beforehand`, { parameter: "digest" });
   }
-  return { content: stream, knownDigest: digest, digest: compute, by };
+  return { ...shared, content: stream, knownDigest: digest, digest: compute, by };
 }
