@@ -134,7 +134,6 @@ test("each check runs in one job: quick ones on three systems, those with other 
   expect(namesOf("fast")).toEqual(expect.arrayContaining(["types", "format and lint", "tests"]));
   expect(namesOf("nightly")).toEqual([
     "interop",
-    "applications",
     "terraform",
     "independent mock",
     "vendor SDK",
