@@ -3,7 +3,7 @@ import type { Context } from "../../domain/accounts/scope.ts";
 import { deploymentTable } from "../../domain/deployments/tables.ts";
 import { recordEvent, subjectOf } from "../../domain/events/record-event.ts";
 import { functionsPart } from "../../domain/functions/functions.ts";
-import { everything, imageTag, type OldTags, pageCache } from "../../domain/functions/page-cache.ts";
+import { everything, imageTag, pageCache, type TagInvalidation } from "../../domain/functions/page-cache.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
 import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
 import { type EventTypesOf, eventTypesOf, type PlainEventType } from "../../engine/event-type.ts";
@@ -22,11 +22,11 @@ const declared = {
 } as const;
 const events: EventTypesOf<typeof declared> = eventTypesOf(declared);
 
-type Cache = (context: Context, deploymentId: string, old: OldTags) => void;
+type Cache = (context: Context, deploymentId: string, invalidation: TagInvalidation) => void;
 
-const pages: Cache = (context, id, old) => context.part(pageCache).callOld(id, old, context.clock.now());
-const data: Cache = (context, id, old) => context.part(functionsPart)?.callOld(id, old);
-const all: OldTags = { tags: [everything], expire: 0 };
+const pages: Cache = (context, id, tags) => context.part(pageCache).invalidateTags(id, tags, context.clock.now());
+const data: Cache = (context, id, tags) => context.part(functionsPart)?.invalidateTags(id, tags);
+const all: TagInvalidation = { tags: [everything], expire: 0 };
 
 export const edgeCacheGroup: Group = group<Operations & Unlisted>({
   handlers: {
@@ -45,13 +45,14 @@ export const edgeCacheGroup: Group = group<Operations & Unlisted>({
     purgeEdgeCache: (input, context) => invalidateTags(context, input, all, events["edge-cache-purge-all"], [pages]),
     purgeDataCache: (input, context) => invalidateTags(context, input, all, events["runtime-cache-purge-all"], [data]),
     invalidateCacheBySrcImages: ({ projectIdOrName, srcImages }, context) => {
-      const old = { tags: srcImages.map(imageTag) };
-      invalidateTags(context, { projectIdOrName }, old, events["edge-cache-invalidate-by-src-images"], [pages]);
+      const images = { tags: srcImages.map(imageTag) };
+      invalidateTags(context, { projectIdOrName }, images, events["edge-cache-invalidate-by-src-images"], [pages]);
     },
     dangerouslyDeleteCacheBySrcImages: (input, context) => {
       const { projectIdOrName, srcImages, revalidationDeadlineSeconds: expire = 0 } = input;
-      const old = { tags: srcImages.map(imageTag), expire };
-      invalidateTags(context, { projectIdOrName }, old, events["edge-cache-dangerously-delete-by-src-images"], [pages]);
+      const images = { tags: srcImages.map(imageTag), expire };
+      const event = events["edge-cache-dangerously-delete-by-src-images"];
+      invalidateTags(context, { projectIdOrName }, images, event, [pages]);
     },
   },
   eventTypes: events,
@@ -66,14 +67,14 @@ function parseTags(tags: string | readonly string[]): string[] {
 function invalidateTags(
   context: Context,
   { projectIdOrName, target }: { readonly projectIdOrName: string; readonly target?: string | undefined },
-  old: OldTags,
+  invalidation: TagInvalidation,
   event: PlainEventType,
   caches: readonly Cache[] = [pages, data],
 ): void {
   const project = findProject(context, projectIdOrName);
   for (const deployment of context.rows(deploymentTable).by("project", project.id)) {
     if (target !== undefined && target !== (deployment.target ?? "preview")) continue;
-    for (const invalidate of caches) invalidate(context, deployment.id, old);
+    for (const invalidate of caches) invalidate(context, deployment.id, invalidation);
   }
   recordPurge(context, project, event);
 }

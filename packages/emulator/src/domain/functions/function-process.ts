@@ -9,7 +9,7 @@ import type { FunctionConfig } from "../deployments/read-function.ts";
 import type { LogEntry } from "../logs/tables.ts";
 import type { Launched } from "./launch.ts";
 import type { AskedPath, FromRunner, Mark, TagsMessage, Task } from "./messages.ts";
-import { maxTagLength, maxTagsOfPage, type OldTags } from "./page-cache.ts";
+import { maxTagLength, maxTagsOfPage, type TagInvalidation } from "./page-cache.ts";
 
 export interface Call {
   readonly method: string;
@@ -76,7 +76,7 @@ export class FunctionProcess {
   readonly ended: Promise<void>;
   isOver = false;
   #hasExited = false;
-  readonly #callOld: (old: OldTags, by: FunctionProcess) => void;
+  readonly #invalidateTags: (invalidation: TagInvalidation, by: FunctionProcess) => void;
   readonly #launched: Launched;
   readonly #agent: Agent;
   readonly #asked = new Map<string, UnderWay>();
@@ -88,8 +88,8 @@ export class FunctionProcess {
   #isReady = false;
   #ready: () => void = () => {};
 
-  constructor(launched: Launched, callOld: (old: OldTags, by: FunctionProcess) => void) {
-    this.#callOld = callOld;
+  constructor(launched: Launched, invalidateTags: (invalidation: TagInvalidation, by: FunctionProcess) => void) {
+    this.#invalidateTags = invalidateTags;
     this.#launched = launched;
     this.#agent = new Agent({ keepAlive: true, maxSockets: maxConnections, maxFreeSockets: maxConnections });
     launched.input.on("error", () => {});
@@ -169,9 +169,9 @@ export class FunctionProcess {
     if (message?.type === "ready") this.#ready();
     else if (message?.type === "done") this.#done(message.id);
     else if (message) {
-      const { type: _, number, ...old } = message;
-      this.#callOld(old, this);
-      this.tell({ ...old, number });
+      const { type: _, number, ...invalidation } = message;
+      this.#invalidateTags(invalidation, this);
+      this.tell({ ...invalidation, number });
     }
   }
 
@@ -295,7 +295,7 @@ function readSaid(text: string): FromRunner | undefined {
     const { type, id, number, tags, expire }: Record<string, unknown> = Object(JSON.parse(text));
     if (type === "ready") return { type };
     if (type === "done" && typeof id === "string") return { type, id };
-    if (type !== "old" || typeof number !== "number" || !Array.isArray(tags)) return undefined;
+    if (type !== "invalidated" || typeof number !== "number" || !Array.isArray(tags)) return undefined;
     const validTags = tags.filter((tag): tag is string => typeof tag === "string" && tag.length <= maxTagLength);
     return { type, number, tags: validTags.slice(0, maxTagsOfPage), ...(typeof expire === "number" && { expire }) };
   } catch {

@@ -19,7 +19,7 @@ import { type Call, FunctionError, FunctionProcess } from "./function-process.ts
 import { isolatedSession, newSession, prepareIsolation } from "./isolate.ts";
 import { launch } from "./launch.ts";
 import { type FunctionChoice, functionChoice } from "./options.ts";
-import { type OldTags, pageCache } from "./page-cache.ts";
+import { pageCache, type TagInvalidation } from "./page-cache.ts";
 
 export interface FunctionProgram {
   readonly name: string;
@@ -99,9 +99,9 @@ export class Functions {
     return { answer, printed };
   }
 
-  callOld(deploymentId: string, old: OldTags, by?: FunctionProcess): void {
+  invalidateTags(deploymentId: string, invalidation: TagInvalidation, by?: FunctionProcess): void {
     for (const [key, program] of this.#begun)
-      if (program !== by && key.startsWith(`${deploymentId}/`)) program.tell(old);
+      if (program !== by && key.startsWith(`${deploymentId}/`)) program.tell(invalidation);
   }
 
   after<Value>(promise: Promise<Value>, use: (value: Value) => void): void {
@@ -167,9 +167,9 @@ export class Functions {
     const session = await this.#session();
     const launched = await launch({ task, hidden, memory: config.memory, session });
     this.#prepare();
-    const started = new FunctionProcess(launched, (old, by) => {
-      part(pageCache).callOld(deployment.id, old, clock.now());
-      this.callOld(deployment.id, old, by);
+    const started = new FunctionProcess(launched, (invalidation, by) => {
+      part(pageCache).invalidateTags(deployment.id, invalidation, clock.now());
+      this.invalidateTags(deployment.id, invalidation, by);
     });
     const ending = started.ended.finally(() => this.#left.delete(started));
     this.#left.set(started, ending);

@@ -1,4 +1,4 @@
-import type { OldTags } from "./page-cache.ts";
+import type { TagInvalidation } from "./page-cache.ts";
 
 // The protocol between the emulator and the program that runs a function; types alone, because the program sees no other file. The emulator
 // writes a line of JSON to the program's input for each: first the task, then tags. The program ends where its input ends.
@@ -13,7 +13,7 @@ export interface Task {
   readonly env: Readonly<Record<string, string>>;
 }
 
-export interface TagsMessage extends OldTags {
+export interface TagsMessage extends TagInvalidation {
   readonly number?: number;
 }
 
@@ -29,4 +29,4 @@ export type Mark = "\x1e";
 export type FromRunner =
   | { readonly type: "ready" }
   | { readonly type: "done"; readonly id: string }
-  | ({ readonly type: "old" } & Required<Pick<TagsMessage, "number">> & OldTags);
+  | ({ readonly type: "invalidated" } & Required<Pick<TagsMessage, "number">> & TagInvalidation);

@@ -23,7 +23,7 @@ export interface CachedPage extends MadePage {
 
 export type PageAge = "fresh" | "stale" | "expired" | "deleted";
 
-export interface OldTags {
+export interface TagInvalidation {
   readonly tags: readonly string[];
   readonly expire?: number | undefined;
 }
@@ -42,7 +42,7 @@ export class PageCache {
   readonly #pages = new Map<string, CachedPage>();
   readonly #groups = new Map<string, number>();
   readonly #making = new Map<string, Promise<unknown>>();
-  readonly #old = new Map<string, { readonly stale: number; readonly gone: number; readonly goneAt: number }>();
+  readonly #invalidated = new Map<string, { readonly stale: number; readonly gone: number; readonly goneAt: number }>();
   readonly #served = new Map<string, number>();
   #bytes = 0;
   round = 0;
@@ -72,22 +72,22 @@ export class PageCache {
     }
   }
 
-  callOld(deploymentId: string, { tags, expire }: OldTags, now: number): void {
+  invalidateTags(deploymentId: string, { tags, expire }: TagInvalidation, now: number): void {
     this.round++;
     for (const tag of tags.map((each) => `${deploymentId}/${each}`)) {
-      const before = this.#old.get(tag) ?? { gone: 0, goneAt: 0 };
-      this.#old.delete(tag);
+      const before = this.#invalidated.get(tag) ?? { gone: 0, goneAt: 0 };
+      this.#invalidated.delete(tag);
       const gone = expire === undefined ? before : { gone: this.round, goneAt: now + expire * 1000 };
-      this.#old.set(tag, { ...gone, stale: this.round });
+      this.#invalidated.set(tag, { ...gone, stale: this.round });
     }
-    for (const first of this.#old.keys()) {
-      if (this.#old.size <= maxTags) break;
-      this.#old.delete(first);
+    for (const first of this.#invalidated.keys()) {
+      if (this.#invalidated.size <= maxTags) break;
+      this.#invalidated.delete(first);
     }
   }
 
   ageOf({ madeAt, freshFor, staleFor, tags, round }: MadePage, now: number, group: string | undefined): PageAge {
-    const old = tags.flatMap((tag) => this.#old.get(tag) ?? []);
+    const old = tags.flatMap((tag) => this.#invalidated.get(tag) ?? []);
     if (old.some(({ gone, goneAt }) => round < gone && goneAt <= now)) return "deleted";
     const isFresh = freshFor === false || now < madeAt + freshFor;
     if (freshFor !== false && staleFor !== undefined && now >= madeAt + freshFor + staleFor) return "expired";
@@ -116,7 +116,7 @@ export class PageCache {
   forget(): void {
     this.#pages.clear();
     this.#groups.clear();
-    this.#old.clear();
+    this.#invalidated.clear();
     this.#served.clear();
     this.#bytes = 0;
   }

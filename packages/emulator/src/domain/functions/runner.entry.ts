@@ -136,17 +136,17 @@ function withStreams({ Request, fetch }: typeof globalThis): object {
   };
 }
 
-const oldTags = new Map<string, { readonly stale: number; readonly gone: number; readonly goneAt: number }>();
+const invalidatedTags = new Map<string, { readonly stale: number; readonly gone: number; readonly goneAt: number }>();
 const waiting = new Map<number, () => void>();
 const learning: (() => void)[] = [];
-let [saidOld, round] = [0, 0];
+let [lastNumber, round] = [0, 0];
 
 const maxTextLength = 65_000;
 
-/** Says that what has one of these tags is stale, and gone so many seconds later; resolves when all of the deployment knows it. */
-function callOld(tags: Several, expire?: number): Promise<void> {
-  const number = ++saidOld;
-  const message: FromRunner = { type: "old", number, tags: [tags].flat(), expire };
+/** Makes entries with one of these tags stale, and deletes them after `expire` seconds; resolves when the whole deployment knows. */
+function invalidate(tags: Several, expire?: number): Promise<void> {
+  const number = ++lastNumber;
+  const message: FromRunner = { type: "invalidated", number, tags: [tags].flat(), expire };
   if (JSON.stringify(message).length > maxTextLength)
     return Promise.reject(new RangeError("128 tags of 256 characters each are the most"));
   say(message);
@@ -156,9 +156,9 @@ function callOld(tags: Several, expire?: number): Promise<void> {
 function learn({ number = 0, tags, expire }: TagsMessage): void {
   round++;
   for (const tag of tags) {
-    const before = oldTags.get(tag) ?? { gone: 0, goneAt: 0 };
+    const before = invalidatedTags.get(tag) ?? { gone: 0, goneAt: 0 };
     const gone = expire === undefined ? before : { gone: round, goneAt: Date.now() + expire * 1000 };
-    oldTags.set(tag, { ...gone, stale: round });
+    invalidatedTags.set(tag, { ...gone, stale: round });
   }
   waiting.get(number)?.();
   waiting.delete(number);
@@ -166,8 +166,8 @@ function learn({ number = 0, tags, expire }: TagsMessage): void {
 }
 
 const purge = {
-  invalidateByTag: (tags: Several) => callOld(tags),
-  dangerouslyDeleteByTag: (tags: Several, { revalidationDeadlineSeconds: seconds = 0 } = {}) => callOld(tags, seconds),
+  invalidateByTag: (tags: Several) => invalidate(tags),
+  dangerouslyDeleteByTag: (tags: Several, { revalidationDeadlineSeconds: expire = 0 } = {}) => invalidate(tags, expire),
 };
 
 interface CacheEntry {
@@ -189,7 +189,7 @@ class FetchCache {
     const entry = cache.get(key);
     if (!entry) return null;
     // The empty tag is that of all data.
-    const old = ["", ...entry.tags, ...tags, ...softTags].flatMap((tag) => oldTags.get(tag) ?? []);
+    const old = ["", ...entry.tags, ...tags, ...softTags].flatMap((tag) => invalidatedTags.get(tag) ?? []);
     if (old.some(({ gone, goneAt }) => entry.round < gone && goneAt <= Date.now())) return null;
     // The oldest date there is: the value is used once more while it is fetched anew.
     return old.some(({ stale }) => entry.round < stale) ? { ...entry, lastModified: 1 } : entry;
@@ -209,7 +209,7 @@ class FetchCache {
   }
 
   revalidateTag(tags: Several, durations?: { expire?: number }): Promise<void> {
-    return callOld(tags, durations ? durations.expire : 0);
+    return invalidate(tags, durations ? durations.expire : 0);
   }
 
   resetRequestCache(): void {}
