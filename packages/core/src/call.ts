@@ -6,7 +6,6 @@ export { ApiError, isApiError, isRateLimitError, type RateLimit, RateLimitError 
 export { DecodeError, isDecodeError } from "./errors/decode-error.ts";
 export { partialBody, partialItems } from "./errors/hidden-members.ts";
 export { InputError, isInputError } from "./errors/input-error.ts";
-export { mayPass } from "./errors/may-pass.ts";
 export { isNetworkError, NetworkError } from "./errors/network-error.ts";
 export { isPagingError, PagingError } from "./errors/paging-error.ts";
 export type { PollState } from "./errors/poll-error.ts";
@@ -14,6 +13,7 @@ export { isPollError, PollError } from "./errors/poll-error.ts";
 export { isProtocolError, ProtocolError } from "./errors/protocol-error.ts";
 export { isRedirectError, RedirectError } from "./errors/redirect-error.ts";
 export { type ErrorFields, isSlipwayError, type SideEffect, SlipwayError } from "./errors/slipway-error.ts";
+export { isTransientError } from "./errors/transient-error.ts";
 export { type Drift, isValidationError, ValidationError } from "./errors/validation-error.ts";
 export { bytes } from "./operations/bytes.ts";
 export { call, probe } from "./operations/call.ts";

@@ -2,7 +2,7 @@ import { createServer } from "node:net";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { portOf } from "../../../test/port-of.ts";
-import { call, createClient, isNetworkError, mayPass } from "../src/index.ts";
+import { call, createClient, isNetworkError, isTransientError } from "../src/index.ts";
 import { caught } from "./caught.ts";
 import { clients } from "./clients.ts";
 import { fakeClock } from "./clock.ts";
@@ -40,7 +40,7 @@ describe.each(clients)("with $name", ({ create }) => {
     const error = await caught(call(create({ baseUrl: url, token: null, clock: fakeClock() }), get, {}));
     expect(error).toMatchObject({ name: "NetworkError", attempts: 1, isLasting: true });
     expect(count()).toBe(1);
-    expect(mayPass(error)).toBe(false);
+    expect(isTransientError(error)).toBe(false);
   });
 
   test.each([

@@ -1,5 +1,5 @@
-import { isApiError, mayPass } from "@slipway/core/call";
-import { type Chunks, CONCURRENCY, chunksOf, pass, streamOf, type Tasks, withTasks } from "@slipway/core/internal";
+import { isApiError, isTransientError } from "@slipway/core/call";
+import { type Chunks, CONCURRENCY, chunksOf, streamOf, type Tasks, tapChunks, withTasks } from "@slipway/core/internal";
 import {
   COUNT,
   checkOptions,
@@ -210,7 +210,7 @@ class CopyRun {
       chunksOf(await this.#tasks.hold(openContent(this.#source, descriptor, signal)), signal);
     const content = (): ReadableStream<Uint8Array> => {
       isRead = true;
-      return streamOf(() => pass(() => this.#openInTurn(open)));
+      return streamOf(() => tapChunks(() => this.#openInTurn(open)));
     };
     const onProgress = (bytesSent: number): void => this.#report("copying", descriptor, bytesSent);
     await this.#target.blobs.push(content, { digest, size, mediaType, verified: true, signal, onProgress });
@@ -224,7 +224,7 @@ class CopyRun {
     try {
       return (await this.#target.blobs.mount?.(digest, name, { signal })) === true;
     } catch (error) {
-      const isRefused = isApiError(error) && error.status >= 400 && error.status < 500 && !mayPass(error);
+      const isRefused = isApiError(error) && error.status >= 400 && error.status < 500 && !isTransientError(error);
       if (isRefused || isAuthError(error)) return false;
       throw error;
     }

@@ -1,9 +1,9 @@
-import { type Chunks, chunksOf, pass } from "@slipway/core/internal";
+import { type Chunks, chunksOf, tapChunks } from "@slipway/core/internal";
 import { expect, test } from "vitest";
 import { createOneByOne } from "./one-by-one.ts";
 
 const parts = (...texts: readonly string[]): Chunks =>
-  pass(async function* () {
+  tapChunks(async function* () {
     for (const text of texts) yield* chunksOf(text);
   });
 
@@ -37,7 +37,7 @@ test("the next content is opened when the one before is read on", async () => {
 
 test("a source that is over, left or failed lets the next one be opened", async () => {
   const fails = (): Chunks =>
-    pass(() => {
+    tapChunks(() => {
       throw new Error("broke");
     });
   const { all, opened } = start(

@@ -1,4 +1,4 @@
-import { pass } from "@slipway/core/internal";
+import { tapChunks } from "@slipway/core/internal";
 import { checkOptions, DIGEST, type Rules, SIZE } from "./check-options.ts";
 import { algorithmOf } from "./digest.ts";
 import { ContentError, contentError } from "./errors/content-error.ts";
@@ -30,7 +30,7 @@ export function verify(content: AsyncIterable<Uint8Array>, expected: Expected): 
     if (size !== undefined && received > size) throw wrongSize(digest, size, `more than ${size}`);
     hasher?.update(chunk);
   };
-  return pass(open, onChunk, () => {
+  return tapChunks(open, onChunk, () => {
     if (size !== undefined && received < size) throw wrongSize(digest, size, received);
     const computed = hasher?.digest();
     if (computed === digest) return;

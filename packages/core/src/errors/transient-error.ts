@@ -3,7 +3,7 @@ import { isNetworkError } from "./network-error.ts";
 import { isNamed } from "./slipway-error.ts";
 
 /** Tells whether repeating a call may succeed: no connection, a timeout, 408, 429 or 5xx except 501. `sideEffect` tells whether it is safe. */
-export function mayPass(error: unknown): boolean {
+export function isTransientError(error: unknown): boolean {
   if (isApiError(error)) return isTransient(String(error.status));
   // An error without a route ends a wait, not a call.
   return (

@@ -1,6 +1,6 @@
 import { isApiError } from "../errors/api-error.ts";
-import { mayPass } from "../errors/may-pass.ts";
 import { NetworkError } from "../errors/network-error.ts";
+import { isTransientError } from "../errors/transient-error.ts";
 import { eachAsItIs, frames } from "../streams/frames.ts";
 import { boundsOf } from "../transport/bounds.ts";
 import { abortWith, ticks } from "../transport/clock.ts";
@@ -55,7 +55,7 @@ export function download(
         if (isComplete()) return;
         throw cut(`broke off after ${at}${end < Infinity ? ` of ${end}` : ""} bytes`);
       } catch (error) {
-        if (!ask || !whole.tag || !mayPass(error)) throw error;
+        if (!ask || !whole.tag || !isTransientError(error)) throw error;
         if (at === end) return;
         answer = await resume(ask, whole.tag, error, reachedAt);
         bytes = frames(client, options, answer, eachAsItIs, stop);
@@ -85,7 +85,7 @@ export function download(
           next.response.body?.cancel().catch(() => {});
           throw broken;
         } catch (error) {
-          if (!mayPass(error) || error === broken) throw isApiError(error) ? broken : error;
+          if (!isTransientError(error) || error === broken) throw isApiError(error) ? broken : error;
         }
       }
     } finally {

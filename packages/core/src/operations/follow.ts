@@ -1,6 +1,6 @@
 import { isApiError } from "../errors/api-error.ts";
-import { mayPass } from "../errors/may-pass.ts";
 import { NetworkError } from "../errors/network-error.ts";
+import { isTransientError } from "../errors/transient-error.ts";
 import { ticks } from "../transport/clock.ts";
 import type { Client, RawAnswer, Resume } from "../types/client.ts";
 import { Repeats } from "./repeats.ts";
@@ -68,7 +68,7 @@ export async function* followRecords<T>(
     if (error) {
       // A source that is gone after an ended answer was complete.
       if (hasEnded && isApiError(error) && [404, 410].includes(error.status)) return;
-      if (repeats.position === undefined || !mayPass(error) || now - failingSince > patience) throw error;
+      if (repeats.position === undefined || !isTransientError(error) || now - failingSince > patience) throw error;
     } else if (!following || (isOver && !wasStable)) return;
     hasEnded ||= !error;
     answer = undefined;

@@ -1,7 +1,7 @@
 import { AbortedError, TimeoutError } from "../errors/abort-errors.ts";
 import { InputError, isFunction, must } from "../errors/input-error.ts";
-import { mayPass } from "../errors/may-pass.ts";
 import { PollError, type PollState } from "../errors/poll-error.ts";
+import { isTransientError } from "../errors/transient-error.ts";
 import { harmless } from "../middleware/harmless.ts";
 import { abortWith, onAbort, systemClock, ticks } from "../transport/clock.ts";
 import type { Clock } from "../types/client.ts";
@@ -124,7 +124,7 @@ export async function poll<T>(read: (signal: AbortSignal) => T | PromiseLike<T>,
         const reason = failed && requireSync("failed", failed(latest));
         if (reason) throw new PollError(`The wait is over: ${reason}`, { value, state });
       } catch (error) {
-        if (signal?.aborted || !mayPass(error)) throw error;
+        if (signal?.aborted || !isTransientError(error)) throw error;
         problem = error;
       }
       const elapsed = ticks(clock) - beganAt;

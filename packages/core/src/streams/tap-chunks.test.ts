@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pass } from "./pass.ts";
+import { tapChunks } from "./tap-chunks.ts";
 
 function source() {
   const seen: string[] = [];
@@ -18,7 +18,7 @@ function source() {
 test("chunks are handed on as they are, and nothing is opened before the first one is asked for", async () => {
   const { seen, open } = source();
   const looked: number[] = [];
-  const chunks = pass(
+  const chunks = tapChunks(
     open,
     ([byte = 0]) => looked.push(byte),
     () => seen.push("ended"),
@@ -32,7 +32,7 @@ test("chunks are handed on as they are, and nothing is opened before the first o
 
 test("several chunks that are asked for at once come one after another", async () => {
   const { seen, open } = source();
-  const chunks = pass(open);
+  const chunks = tapChunks(open);
   const parts = await Promise.all([chunks.next(), chunks.next(), chunks.next(), chunks.next()]);
   expect(parts.map(({ value }) => value?.[0])).toEqual([1, 2, 3, undefined]);
   expect(seen).toEqual(["opened", "read", "closed"]);
@@ -41,7 +41,7 @@ test("several chunks that are asked for at once come one after another", async (
 test("concurrent readers share one source, which is opened and read once", async () => {
   const opened: string[] = [];
   const parts = { [Symbol.asyncIterator]: () => source().open() };
-  const chunks = pass(() => {
+  const chunks = tapChunks(() => {
     opened.push("opened");
     return parts;
   });
@@ -52,14 +52,14 @@ test("concurrent readers share one source, which is opened and read once", async
 
 test("leaving the loop leaves the source", async () => {
   const { seen, open } = source();
-  for await (const _ of pass(open)) break;
+  for await (const _ of tapChunks(open)) break;
   expect(seen).toEqual(["opened", "closed"]);
 });
 
 test("a source that is left while it opens is closed as soon as it is open", async () => {
   const { seen, open } = source();
   let ready = (_: AsyncIterable<Uint8Array>): void => {};
-  const chunks = pass(() => new Promise((resolve) => (ready = resolve)));
+  const chunks = tapChunks(() => new Promise((resolve) => (ready = resolve)));
   const first = chunks.next();
   await chunks.return();
   const opened = open();
@@ -80,7 +80,7 @@ test.each(["opening", "a look at a chunk", "the end"])(
       failAt("opening")();
       return open();
     };
-    const chunks = pass(begin, failAt("a look at a chunk"), failAt("the end"));
+    const chunks = tapChunks(begin, failAt("a look at a chunk"), failAt("the end"));
     await expect(Array.fromAsync(chunks)).rejects.toThrow("no");
     expect(seen.includes("closed")).toBe(seen.includes("opened"));
     expect(await chunks.next()).toEqual({ done: true, value: undefined });

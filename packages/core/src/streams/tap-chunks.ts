@@ -5,8 +5,8 @@ type Part = IteratorResult<Uint8Array, void>;
 
 const OVER: Part = { done: true, value: undefined };
 
-/** Passes chunks on, with a callback for each and one at the end, which may throw. A generator would cost more per chunk. */
-export function pass(
+/** Passes on the chunks of a content that is opened at the first read. The callbacks, of each chunk and of the end, may throw. A generator would cost more per chunk. */
+export function tapChunks(
   open: () => Content | Promise<Content>,
   onChunk?: (chunk: Uint8Array) => void,
   onEnd?: () => void,

@@ -2,8 +2,8 @@ import { isFunction, must } from "../errors/input-error.ts";
 import { harmless } from "../middleware/harmless.ts";
 import type { BodySource } from "../types/client.ts";
 import { byteLengthOf, chunksOf, isBlob, isStream, slicesOf } from "./chunks-of.ts";
-import { pass } from "./pass.ts";
 import { streamOf } from "./stream-of.ts";
+import { tapChunks } from "./tap-chunks.ts";
 
 /** Progress of a body. */
 export interface ByteProgress {
@@ -52,7 +52,7 @@ export function withProgress(source: BodySource, onProgress: (progress: ByteProg
       harmless("The onProgress of withProgress()", onProgress, () => onProgress(progress));
     };
     report();
-    const chunks = pass(
+    const chunks = tapChunks(
       () => (isWhole ? slicesOf(content) : chunksOf(content)),
       (chunk) => {
         bytes += chunk.length;

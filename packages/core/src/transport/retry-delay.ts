@@ -1,5 +1,5 @@
-import { isTransient } from "../errors/may-pass.ts";
 import type { SideEffect } from "../errors/slipway-error.ts";
+import { isTransient } from "../errors/transient-error.ts";
 
 export interface Failed {
   readonly name?: string | undefined;

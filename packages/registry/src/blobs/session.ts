@@ -1,4 +1,4 @@
-import { type Client, isApiError, mayPass } from "@slipway/core/call";
+import { type Client, isApiError, isTransientError } from "@slipway/core/call";
 import type { RawAnswer } from "@slipway/core/raw";
 import { ask } from "../connection/ask.ts";
 import { ContentError, isContentError } from "../errors/content-error.ts";
@@ -77,7 +77,7 @@ export async function askState(
   } catch (error) {
     // A refused credential or a passing failure says nothing about the upload.
     const isRefused = isApiError(error) && error.status >= 400 && error.status < 500;
-    const isUnknown = isRefused && ![401, 403].includes(error.status) && !mayPass(error);
+    const isUnknown = isRefused && ![401, 403].includes(error.status) && !isTransientError(error);
     if (isUnknown || isContentError(error)) return undefined;
     throw error;
   }

@@ -1,4 +1,4 @@
-import { isApiError, mayPass } from "@slipway/core/call";
+import { isApiError, isTransientError } from "@slipway/core/call";
 import { refuseAborted, unlessAborted } from "@slipway/core/internal";
 import { isDigestRefused } from "../digest-refused.ts";
 import { startBlobUpload } from "../generated/descriptors.ts";
@@ -87,7 +87,7 @@ async function openUpload(task: Upload): Promise<UploadState | undefined> {
 }
 
 function mayGoOn(error: unknown, state: UploadState | undefined, isResumed: boolean): boolean {
-  if (!isApiError(error) || mayPass(error)) return mayPass(error);
+  if (!isApiError(error) || isTransientError(error)) return isTransientError(error);
   const { status } = error;
   // The upload is gone or has another offset; a 400 may refuse the sum of resumed parts.
   return state !== undefined && (status === 404 || status === 416 || (status === 400 && isResumed));

@@ -1,5 +1,5 @@
 import { type BodySource, InputError } from "@slipway/core/call";
-import { type Chunks, chunksOf, pass, refuseAborted, streamOf } from "@slipway/core/internal";
+import { type Chunks, chunksOf, refuseAborted, streamOf, tapChunks } from "@slipway/core/internal";
 import { parseDigest } from "../digest.ts";
 import { ContentError, NotFoundError } from "../errors/content-error.ts";
 import type { OciDescriptor } from "../generated/types.ts";
@@ -36,7 +36,7 @@ export function createLayoutBlobs(files: LayoutFiles): Blobs {
     if (range && !(range.first >= 0 && range.first <= (range.last ?? range.first) && range.first < blob.size)) {
       throw new InputError(`"range" is not within the ${blob.size} bytes of ${digest}`, { parameter: "range" });
     }
-    const chunks = pass(
+    const chunks = tapChunks(
       () => files.read(blobPath(digest), range),
       () => refuseAborted(signal),
     );
@@ -97,7 +97,7 @@ function receive(
     receipt.size += chunk.length;
     tell?.(receipt.size);
   };
-  return pass(open, onChunk, () => {
+  return tapChunks(open, onChunk, () => {
     if (hasher) receipt.digest = hasher.digest();
   });
 }

@@ -1,5 +1,5 @@
 import { InputError, isInputError } from "@slipway/core/call";
-import { pass, refuseAborted } from "@slipway/core/internal";
+import { refuseAborted, tapChunks } from "@slipway/core/internal";
 import { ContentError } from "../errors/content-error.ts";
 import { type Compression, compressionOf, decompressed } from "./decompressed.ts";
 import { LayerPaths } from "./layer-paths.ts";
@@ -39,7 +39,7 @@ export async function readArchiveLayer(
   { signal, onFile, onRead }: LayerWatch,
 ): Promise<void> {
   const name = `the archive ${archive}`;
-  const packed = pass(
+  const packed = tapChunks(
     () => readArchive(archive),
     (chunk) => {
       refuseAborted(signal);
@@ -52,7 +52,7 @@ export async function readArchiveLayer(
     isEmpty &&= chunk.length === 0;
     onBytes.tar(chunk);
   };
-  const bytes = bytesOfChunks(pass(() => decompressed(packed, name), onTar));
+  const bytes = bytesOfChunks(tapChunks(() => decompressed(packed, name), onTar));
   const paths = new LayerPaths();
   try {
     for await (const entry of readHeaders(bytes, name)) {

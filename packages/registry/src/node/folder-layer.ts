@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { InputError } from "@slipway/core/call";
-import { pass, refuseAborted } from "@slipway/core/internal";
+import { refuseAborted, tapChunks } from "@slipway/core/internal";
 import { type FolderEntry, walkFolder } from "./folder-files.ts";
 import { defaultFolderRights, type LayerRights, type Rights, rightsOf, targetFolderRights } from "./layer-rights.ts";
 import type { LayerWatch } from "./layer-watch.ts";
@@ -87,7 +87,7 @@ export async function* packFolderLayer(
       if (kind === "folder") folders.set(entry.path, rightsHere);
       return rightsHere;
     };
-    yield* pass(
+    yield* tapChunks(
       () => packEntry(place, entry, { rightsOf: entryRights, keepTimes, onRead }),
       () => refuseAborted(signal),
     );

@@ -1,4 +1,4 @@
-import { pass, refuseAborted } from "@slipway/core/internal";
+import { refuseAborted, tapChunks } from "@slipway/core/internal";
 import { ContentError, isContentError } from "../errors/content-error.ts";
 import type { OciDescriptor } from "../generated/types.ts";
 import { createHasher } from "../hash.ts";
@@ -44,7 +44,7 @@ async function describeFolder(
 ): Promise<Layer> {
   const diff = await createMeter();
   const foldersBelow = new Map(below.folders);
-  const tar = pass(() => packFolderLayer(layer, below, watch), diff.update);
+  const tar = tapChunks(() => packFolderLayer(layer, below, watch), diff.update);
   const stored = compression === "gzip" ? await digestAndSize(gzip(tar)) : await digestAndSize(tar);
   const open = (): AsyncIterable<Uint8Array> => {
     // Links below were checked by the first pass.
@@ -71,7 +71,7 @@ async function describeArchive(
   const name = `the archive ${archive}`;
   const read = packed.result();
   const whole = (): AsyncIterable<Uint8Array> => {
-    const again = pass(
+    const again = tapChunks(
       () => readArchive(archive),
       () => refuseAborted(watch.signal),
     );

@@ -1,6 +1,6 @@
 import { link, lstat, mkdir, open, realpath, rm, symlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { pass } from "@slipway/core/internal";
+import { tapChunks } from "@slipway/core/internal";
 import { ContentError } from "../errors/content-error.ts";
 import { quotePath } from "./path-limits.ts";
 import { PathTree } from "./path-tree.ts";
@@ -55,7 +55,7 @@ async function placeAll(
   room: UnpackRoom,
 ): Promise<void> {
   const bytes = bytesOfChunks(
-    pass(
+    tapChunks(
       () => content,
       (chunk) => room.takeBytes(chunk.length),
     ),

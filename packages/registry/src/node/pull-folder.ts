@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { lstat, mkdir, open, rename, rm, rmdir } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { InputError } from "@slipway/core/call";
-import { CONCURRENCY, chunksOf, pass, shortLine, withTasks } from "@slipway/core/internal";
+import { CONCURRENCY, chunksOf, shortLine, tapChunks, withTasks } from "@slipway/core/internal";
 import { COUNT, checkOptions, checkStore, checkText, PLATFORM, type Rules, SIGNAL, WATCHER } from "../check-options.ts";
 import type { CopyProgress } from "../copy.ts";
 import { ContentError } from "../errors/content-error.ts";
@@ -112,7 +112,7 @@ async function fetchLayer(
 ): Promise<void> {
   const { size } = descriptor;
   let received = 0;
-  const content = pass(
+  const content = tapChunks(
     async () => chunksOf(await openContent(store, descriptor, signal), signal),
     (chunk) => {
       received += chunk.length;

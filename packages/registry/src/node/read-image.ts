@@ -1,4 +1,4 @@
-import { pass } from "@slipway/core/internal";
+import { tapChunks } from "@slipway/core/internal";
 import { checkOptions, checkStore, checkText, PLATFORM, type Rules, SIGNAL, WATCHER } from "../check-options.ts";
 import { contentError } from "../errors/content-error.ts";
 import type { OciDescriptor, OciPlatform } from "../generated/types.ts";
@@ -86,7 +86,7 @@ export async function readImage(source: ReadableImage, options: ReadImageOptions
       const name = `the layer ${digest}`;
       const tar = verify(decompressed(await openContent(source.store, layer, signal), name), { digest: diffId });
       const onChunk = (chunk: Uint8Array): void => onBytes?.(chunk.length);
-      const bytes = bytesOfChunks(pass(() => tar, onChunk));
+      const bytes = bytesOfChunks(tapChunks(() => tar, onChunk));
       try {
         for await (const { kind, path, target, mode, mtime, size, ...said } of readHeaders(bytes, name)) {
           // Decoding such bytes would change the name.

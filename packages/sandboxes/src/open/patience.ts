@@ -1,4 +1,4 @@
-import { type CallOptions, type Client, mayPass } from "@slipway/core/call";
+import { type CallOptions, type Client, isTransientError } from "@slipway/core/call";
 import { ticks } from "@slipway/core/internal";
 
 /** Default bound of an outage in ms, core's total timeout. */
@@ -31,7 +31,7 @@ export class Patience {
   }
 
   demand(error: unknown): void {
-    if (!mayPass(error) || this.isOver) throw error;
+    if (!isTransientError(error) || this.isOver) throw error;
   }
 
   async pause(): Promise<void> {
