@@ -11,14 +11,14 @@ export async function limitsOf(
 ): Promise<readonly string[]> {
   const programs = sandboxes?.runtime === "process" ? (sandboxes.isolation ?? "bubblewrap") : undefined;
   const kinds = [programs, functions].flatMap((kind) => kind ?? []);
-  const { joinsKeyring } = await import("../../isolation/bubblewrap/keyring.ts");
+  const { findKeyringLauncher } = await import("../../isolation/bubblewrap/keyring.ts");
   return [
     ...(functions === "none" ? ["Functions run without isolation: what is deployed can do all that you can"] : []),
     ...(sandboxes?.runtime === "just-bash"
       ? ["Sandboxes run in just-bash: the shell alone keeps a command in, and no policy for the network is enforced"]
       : []),
     ...(programs === "none" ? ["Sandboxes run without isolation: what runs in one can do all that you can"] : []),
-    ...(kinds.includes("bubblewrap") && !joinsKeyring()
+    ...(kinds.includes("bubblewrap") && !findKeyringLauncher()
       ? [
           "Sandboxes and functions have no keyring of their own, which takes Perl or Python 3: the filter of system calls keeps keys away",
         ]

@@ -7,8 +7,8 @@ const join = 1;
 
 let launcher: readonly string[] | undefined;
 
-/** Begins a program with a session keyring of its own, without the user's keys. Absent: the filter of system calls alone keeps keys away. */
-export function joinsKeyring(): readonly string[] | undefined {
+/** Finds words before a command that begin it with a session keyring of its own, without the user's keys. Absent: only the filter of system calls keeps keys away. */
+export function findKeyringLauncher(): readonly string[] | undefined {
   launcher ??= find();
   return launcher.length > 0 ? launcher : undefined;
 }

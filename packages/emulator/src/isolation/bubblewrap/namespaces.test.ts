@@ -25,7 +25,7 @@ async function open(): Promise<{ sessions: Namespaces[]; stop(): void }> {
       const env = { ...outerEnvironment(), LOST: `${folder}/${name}` };
       const session = await Namespaces.open(
         own,
-        { layers, written: [], points: [], options: sessionOptions({ folder: own, folders: [], toolchains: [] }) },
+        { layers, writable: [], points: [], options: sessionOptions({ folder: own, folders: [], toolchains: [] }) },
         env,
         name === "one" ? 5000 : undefined,
       );

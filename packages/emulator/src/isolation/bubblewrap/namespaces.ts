@@ -12,7 +12,7 @@ import { badRequest, refuse } from "../../engine/platform-error.ts";
 import { type Begin, childPid, end, numberIn, type Start } from "../begin-process.ts";
 import { shutInherited } from "../inherited.ts";
 import { type Layer, mountArguments } from "./disk.ts";
-import { joinsKeyring } from "./keyring.ts";
+import { findKeyringLauncher } from "./keyring.ts";
 import { connectedMark, type FromAgent, sockets, type ToAgent } from "./messages.ts";
 import { keeper, pipes, sessionScript } from "./session-script.ts";
 import { sandboxUser } from "./view.ts";
@@ -23,26 +23,28 @@ const keeperIsReady = new RegExp(`${childPid.source}[^]*ready`);
 
 const agentOptions = ["--max-old-space-size=64"];
 
-/** Patience with an agent's answer, in ms. A sandbox delays its own agent alone. */
-const defaultPatience = 30_000;
+/** In ms. A sandbox delays its own agent alone. */
+const defaultAnswerTimeout = 30_000;
 
-const lost = () =>
+const sandboxLost = () =>
   refuse("session_ended", {
     why: "The sandbox was lost: its agent has ended or did not answer in time. What ran in it has ended; its files are kept",
   });
 
-export interface SessionPlace {
+export interface SessionSetup {
   readonly layers: readonly Layer[];
-  readonly written: readonly string[];
+  readonly writable: readonly string[];
+  /** Mount points, as pairs of a folder and a path in it. */
   readonly points: readonly string[];
   readonly processors?: string | undefined;
   readonly options: readonly string[];
   readonly processOne?: ProcessOne;
 }
 
-/** A program in the place of `keeper`. */
+/** A program that is process 1 itself, such as a function. Without one, process 1 is `keeper`, and commands begin beside it. */
 export interface ProcessOne {
-  readonly line: string;
+  /** A shell's words, with redirections. */
+  readonly command: string;
   readonly stdio: readonly ("pipe" | number)[];
   readonly options: (pid: number) => Promise<readonly string[]>;
   /** Ports of this machine that the program finds in its own network, each as `<address>:<port>`. */
@@ -55,56 +57,56 @@ export class Namespaces {
   readonly wayOut: Server;
   readonly root: string;
   readonly #child: ChildProcess;
-  readonly #patience: number;
+  readonly #answerTimeout: number;
   readonly #agent: string;
   readonly #processOnePid: number;
   readonly halted: Promise<void>;
-  readonly #begun = new Map<number, { resolve(pid: number): void; reject(error: Error): void }>();
-  readonly #isolated = new Map<number, (pid: number | undefined) => void>();
-  readonly #asked = new Set<() => void>();
-  readonly #exitCodes = new Map<number, (code: number) => void>();
+  readonly #pendingBegins = new Map<number, { resolve(pid: number): void; reject(error: Error): void }>();
+  readonly #pendingIsolations = new Map<number, (pid: number | undefined) => void>();
+  readonly #pendingAnswers = new Set<() => void>();
+  readonly #pendingExits = new Map<number, (code: number) => void>();
   #lastId = 0;
   #isHalting = false;
   #isClosing = false;
   #isClosed = false;
 
-  /** @param folder lies two levels below the folder with the files that all sessions read; gets its disk mounted at `merged` @param env of the agent @param patience for one answer, in ms */
+  /** @param folder lies two levels below the folder with the files that all sessions read; gets its disk mounted at `merged` @param env of the agent @param answerTimeout of the agent, in ms */
   static async open(
     folder: string,
-    place: SessionPlace,
+    setup: SessionSetup,
     env: Readonly<Record<string, string>>,
-    patience: number = defaultPatience,
+    answerTimeout: number = defaultAnswerTimeout,
   ): Promise<Namespaces> {
-    const child = spawnAgent(folder, place, env);
-    const { ended, late, problem } = watchBeginning(child, patience);
+    const child = spawnAgent(folder, setup, env);
+    const { ended, late, problem } = watchStart(child, answerTimeout);
     const ready = new Promise<number>((resolve) =>
       child.once("message", (message: FromAgent) => message.type === "ready" && resolve(message.pid)),
     );
     // These descriptors are pipes.
-    const at = (name: keyof typeof pipes) => Object(child.stdio)[pipes[name]] as Socket;
-    const status = at("status").unref();
+    const pipeAt = (name: keyof typeof pipes) => Object(child.stdio)[pipes[name]] as Socket;
+    const status = pipeAt("status").unref();
     try {
       // The pipe closed without a pid: the agent is ending, and `ended` rejects with the reason.
       const launcherPid = (await Promise.race([ended, numberIn(status, /^(\d+)\n/)])) ?? (await ended);
-      const starting = Promise.resolve(place.processOne?.options(launcherPid) ?? place.options).then((options) => {
-        at("options")
+      const starting = Promise.resolve(setup.processOne?.options(launcherPid) ?? setup.options).then((options) => {
+        pipeAt("options")
           .on("error", () => {})
           .end(`\n${options.map((option) => `${option}\0`).join("")}`);
-        return numberIn(status, place.processOne ? childPid : keeperIsReady);
+        return numberIn(status, setup.processOne ? childPid : keeperIsReady);
       });
       starting.catch(() => {});
       const agent = await Promise.race([ended, ready]);
       // A prepared program waits for its function without a limit of time.
-      if (place.processOne) clearTimeout(late);
+      if (setup.processOne) clearTimeout(late);
       const processOnePid = await Promise.race([ended, starting]);
       const astray =
-        place.processOne || processOnePid === undefined ? undefined : mountedAstray(folder, agent, processOnePid);
-      if (!place.processOne && processOnePid === undefined)
+        setup.processOne || processOnePid === undefined ? undefined : findMountOutside(folder, agent, processOnePid);
+      if (!setup.processOne && processOnePid === undefined)
         throw badRequest(`The sandbox cannot begin: ${problem() || "its first process has ended"}`);
       if (astray !== undefined)
         throw badRequest(`The sandbox cannot begin: a link of its files leads a mount to ${astray}`);
-      // 0: process 1 has ended, and ending it again does nothing.
-      const opened = new Namespaces(child, `/proc/${agent}`, folder, patience, processOnePid ?? 0, status);
+      // Process 1 has ended where its pid is unknown; `end` ignores 0.
+      const opened = new Namespaces(child, `/proc/${agent}`, folder, answerTimeout, processOnePid ?? 0, status);
       const path = opened.socket(sockets.out);
       rmSync(path, { force: true });
       opened.wayOut.listen(path);
@@ -123,17 +125,17 @@ export class Namespaces {
     child: ChildProcess,
     agent: string,
     folder: string,
-    patience: number,
+    answerTimeout: number,
     processOnePid: number,
     status: Readable,
   ) {
     this.#child = child;
-    this.#patience = patience;
+    this.#answerTimeout = answerTimeout;
     this.#agent = agent;
     this.#processOnePid = processOnePid;
     this.wayOut = createServer({ allowHalfOpen: true }).unref();
     this.root = `${agent}/root${folder}/merged`;
-    child.on("message", (message: FromAgent) => this.#take(message));
+    child.on("message", (message: FromAgent) => this.#receive(message));
     child.on("error", () => {});
     this.halted = once(status.resume(), "close").then(() => {});
     void this.halted.then(() => {
@@ -142,16 +144,16 @@ export class Namespaces {
     this.closed = once(child, "exit").then(() => {
       this.#isClosed = true;
       this.wayOut.close();
-      for (const lose of this.#asked) lose();
-      for (const isolate of this.#isolated.values()) isolate(undefined);
-      for (const resolveExit of this.#exitCodes.values()) resolveExit(128 + constants.signals.SIGKILL);
-      this.#begun.clear();
-      this.#isolated.clear();
-      this.#exitCodes.clear();
+      for (const lose of this.#pendingAnswers) lose();
+      for (const isolate of this.#pendingIsolations.values()) isolate(undefined);
+      for (const resolveExit of this.#pendingExits.values()) resolveExit(128 + constants.signals.SIGKILL);
+      this.#pendingBegins.clear();
+      this.#pendingIsolations.clear();
+      this.#pendingExits.clear();
     });
   }
 
-  /** The path of a socket in the session's folder: by the agent's working directory, as a path of one may have 107 bytes at most. */
+  /** The path of a socket in the session's folder. It leads through the agent's working directory, because a socket's path has 107 bytes at most. */
   socket(name: string): string {
     return `${this.#agent}/cwd/${name}`;
   }
@@ -172,62 +174,62 @@ export class Namespaces {
     await this.halted;
   }
 
-  #take(message: FromAgent): void {
+  #receive(message: FromAgent): void {
     if (message.type === "ready") return;
     const { id } = message;
     if (message.type === "isolated") {
-      this.#isolated.get(id)?.(message.pid);
-      this.#isolated.delete(id);
+      this.#pendingIsolations.get(id)?.(message.pid);
+      this.#pendingIsolations.delete(id);
       return;
     }
     if (message.type === "ended") {
-      this.#exitCodes.get(id)?.(message.exitCode);
-      this.#exitCodes.delete(id);
+      this.#pendingExits.get(id)?.(message.exitCode);
+      this.#pendingExits.delete(id);
       return;
     }
-    const pending = this.#begun.get(id);
-    this.#begun.delete(id);
+    const pending = this.#pendingBegins.get(id);
+    this.#pendingBegins.delete(id);
     if (message.type === "begun") pending?.resolve(message.pid);
     else {
-      this.#exitCodes.delete(id);
-      this.#isolated.delete(id);
+      this.#pendingExits.delete(id);
+      this.#pendingIsolations.delete(id);
       pending?.reject(new Error(message.why));
     }
   }
 
-  #tell(message: ToAgent): void {
+  #send(message: ToAgent): void {
     if (this.#child.connected) this.#child.send(message, (error) => error && void this.close());
   }
 
   #ask<T>(ask: () => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
-      if (this.#isClosed) return reject(lost());
-      const late = setTimeout(() => void this.close(), this.#patience);
+      if (this.#isClosed) return reject(sandboxLost());
+      const late = setTimeout(() => void this.close(), this.#answerTimeout);
       const over = (): void => {
         clearTimeout(late);
-        this.#asked.delete(lose);
+        this.#pendingAnswers.delete(lose);
       };
       const lose = (): void => {
         over();
-        reject(lost());
+        reject(sandboxLost());
       };
-      this.#asked.add(lose);
+      this.#pendingAnswers.add(lose);
       ask()
         .finally(over)
-        .then(resolve, (error: unknown) => reject(this.#isClosing ? lost() : error));
+        .then(resolve, (error: unknown) => reject(this.#isClosing ? sandboxLost() : error));
     });
   }
 
   readonly begin: Begin = async (start) => {
     const id = ++this.#lastId;
-    const ended = new Promise<number>((resolve) => this.#exitCodes.set(id, resolve));
-    const isolated = new Promise<number | undefined>((resolve) => this.#isolated.set(id, resolve));
-    const started = new Promise<number>((resolve, reject) => this.#begun.set(id, { resolve, reject }));
+    const ended = new Promise<number>((resolve) => this.#pendingExits.set(id, resolve));
+    const isolated = new Promise<number | undefined>((resolve) => this.#pendingIsolations.set(id, resolve));
+    const started = new Promise<number>((resolve, reject) => this.#pendingBegins.set(id, { resolve, reject }));
     const pid = await this.#ask(() => {
-      this.#tell({ type: "begin", id, start });
+      this.#send({ type: "begin", id, start });
       return started;
     });
-    return { pid, isolated, ended, go: () => this.#tell({ type: "go", id }) };
+    return { pid, isolated, ended, go: () => this.#send({ type: "go", id }) };
   };
 
   connect(port: number): Promise<Socket> {
@@ -250,9 +252,9 @@ export class Namespaces {
   }
 }
 
-function spawnAgent(folder: string, place: SessionPlace, env: Readonly<Record<string, string>>): ChildProcess {
-  const [executable = "", ...argv] = [...(joinsKeyring() ?? []), "bwrap", ...outer(folder, place)];
-  const stdio = [...Object.keys(pipes).map(() => "pipe" as const), ...(place.processOne?.stdio ?? [])];
+function spawnAgent(folder: string, setup: SessionSetup, env: Readonly<Record<string, string>>): ChildProcess {
+  const [executable = "", ...argv] = [...(findKeyringLauncher() ?? []), "bwrap", ...agentCommand(folder, setup)];
+  const stdio = [...Object.keys(pipes).map(() => "pipe" as const), ...(setup.processOne?.stdio ?? [])];
   const child = spawn(executable, argv, {
     cwd: folder,
     env,
@@ -265,7 +267,7 @@ function spawnAgent(folder: string, place: SessionPlace, env: Readonly<Record<st
 }
 
 /** Rejects `ended` with the reason when the agent ends; `late` ends an agent that takes too long. */
-function watchBeginning(child: ChildProcess, patience: number) {
+function watchStart(child: ChildProcess, answerTimeout: number) {
   let errors = "";
   const problem = () => errors.trim().split("\n")[0] ?? "";
   child.stderr?.setEncoding("utf8").on("data", (text: string) => {
@@ -274,7 +276,7 @@ function watchBeginning(child: ChildProcess, patience: number) {
   const late = setTimeout(() => {
     errors ||= "its agent did not begin in time";
     end(-(child.pid ?? 0));
-  }, patience);
+  }, answerTimeout);
   const ended = new Promise<never>((_, reject) => {
     child.once("error", reject);
     child.once("close", (code, signal) => {
@@ -288,7 +290,7 @@ function watchBeginning(child: ChildProcess, patience: number) {
 }
 
 /** Finds a mount of process 1 outside of `merged`. A symbolic link in the sandbox's files led bubblewrap there, where it may cover the programs that start commands. Undefined: none. */
-function mountedAstray(folder: string, agent: number, processOnePid: number): string | undefined {
+function findMountOutside(folder: string, agent: number, processOnePid: number): string | undefined {
   const pointsOf = (pid: number) =>
     readFileSync(`/proc/${pid}/mountinfo`, "utf8")
       .split("\n")
@@ -305,7 +307,7 @@ function mountedAstray(folder: string, agent: number, processOnePid: number): st
 }
 
 /** Returns the arguments of the bwrap around the agent. Root without a network writes the session's folder and drives alone: a sandbox may have put a link where bubblewrap mounts. */
-function outer(folder: string, { layers, written, points, processors, processOne }: SessionPlace): string[] {
+function agentCommand(folder: string, { layers, writable, points, processors, processOne }: SessionSetup): string[] {
   const dataFolder = dirname(dirname(folder));
   return [
     "--die-with-parent",
@@ -314,9 +316,9 @@ function outer(folder: string, { layers, written, points, processors, processOne
     ...["--ro-bind", "/", "/", "--dev", "/dev", "--bind", "/proc", "/proc"],
     // The data folder may be in /dev/shm, and /dev is a new one here.
     ...["--ro-bind", dataFolder, dataFolder],
-    ...[folder, ...written].flatMap((path) => ["--bind", path, path]),
+    ...[folder, ...writable].flatMap((path) => ["--bind", path, path]),
     ...["--chdir", folder, "--"],
-    ...["/bin/sh", "-ec", sessionScript(processOne?.line ?? keeper, processors), "sandbox"],
+    ...["/bin/sh", "-ec", sessionScript(processOne?.command ?? keeper, processors), "sandbox"],
     ...[...mountArguments(layers), "--", ...points, "--", process.execPath, ...agentOptions, fileURLToPath(agentEntry)],
     ...(processOne ? ["", ...processOne.reach] : [String(sandboxUser)]),
   ];

@@ -147,9 +147,9 @@ async function openFunction(
     session = Namespaces.open(
       folder,
       {
-        ...{ layers: [], written: [], points: [], options: [] },
+        ...{ layers: [], writable: [], points: [], options: [] },
         processOne: {
-          line: [inside.node, runner.to, moved].join(" "),
+          command: [inside.node, runner.to, moved].join(" "),
           // Node tells the descriptor of a server nowhere else.
           stdio: ["pipe", "pipe", "pipe", Object(server)._handle.fd, filter],
           reach,

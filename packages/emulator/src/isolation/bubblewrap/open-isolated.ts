@@ -86,7 +86,7 @@ export async function openIsolated<Files extends IsolatedFiles>(
     folder,
     {
       layers,
-      written: drives.filter(({ readOnly }) => !readOnly).map(({ from }) => from),
+      writable: drives.filter(({ readOnly }) => !readOnly).map(({ from }) => from),
       points: mountPoints(view).flatMap((path) => ["merged", path]),
       processors: processorsFor(place.vcpus),
       options: sessionOptions(view),
