@@ -1,5 +1,5 @@
 import type { Body, Operation } from "../model/contract.ts";
-import { type ResolvedGroup, secretInput, secretPaths } from "../model/resolve-group.ts";
+import { type ResolvedGroup, secretInputNames, secretPaths } from "../model/resolve-group.ts";
 import { pascal } from "../model/shape.ts";
 import { operationDoc } from "./operation-doc.ts";
 import { banner, docComment, laidOut } from "./text.ts";
@@ -60,7 +60,7 @@ function resultArguments(operation: Operation, group: ResolvedGroup): string {
 
 function operationLiteral(operation: Operation, group: ResolvedGroup): object {
   const { route, team, safe, kind, paging, resume } = operation;
-  const secretNames = secretInput(operation, group);
+  const secretNames = secretInputNames(operation, group);
   return {
     route,
     group: group.name,

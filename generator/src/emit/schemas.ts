@@ -48,7 +48,7 @@ export function emitSchemas(group: ResolvedGroup, imported?: Imported): string {
   );
   const namedSchemas = plain.map((name) => {
     const shape = group.shapes.get(name)?.shape ?? { kind: "unknown" };
-    return printer.declare(name, `types.${name}`, group.answered.has(name) ? withoutRules(shape) : shape);
+    return printer.declare(name, `types.${name}`, group.answerNames.has(name) ? withoutRules(shape) : shape);
   });
   const delivered = events.map((event) => printer.event(event));
   const operations = group.operations.flatMap((operation) => {

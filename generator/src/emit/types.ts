@@ -27,8 +27,8 @@ export function emitTypes(group: ResolvedGroup, imported?: Imported): string {
   return `${banner}${imports}${others}\n${declarations}`.replaceAll(/ +\n/g, "\n");
 }
 
-function printNamed({ name, doc, shape }: NamedShape, { shapes, requested }: ResolvedGroup): string {
-  const context = { shapes, isInput: requested.has(name), indent: "" };
+function printNamed({ name, doc, shape }: NamedShape, { shapes, requestNames }: ResolvedGroup): string {
+  const context = { shapes, isInput: requestNames.has(name), indent: "" };
   const event = eventOf(name, shapes);
   return event ? printEvent(event, context) : docComment([doc]) + declare(name, shape, context);
 }

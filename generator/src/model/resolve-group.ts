@@ -22,8 +22,8 @@ import {
 
 export interface ResolvedGroup extends Group {
   readonly shapes: Shapes;
-  readonly answered: ReadonlySet<string>;
-  readonly requested: ReadonlySet<string>;
+  readonly answerNames: ReadonlySet<string>;
+  readonly requestNames: ReadonlySet<string>;
   readonly inputs: ReadonlyMap<string, Input>;
   readonly outputs: ReadonlyMap<string, Output>;
   readonly merges: readonly Merge[];
@@ -38,13 +38,13 @@ export interface Input {
   /** The member `body`, for a body that is one object or a list; `bodyAlternatives` are the shapes of the one object then. */
   readonly wrappedBody?: ObjectShape;
   readonly required: boolean;
-  /** Whether each alternative of the body has a required member, so that some field of it is always given. */
+  /** Whether each alternative of the body has a required member, and so the input, too. */
   readonly everyBodyNeedsMember: boolean;
 }
 
 /**
- * Decides for one group how each shape is printed: answers are merged first, inputs are made of the merged shapes, and then only the shapes
- * that inputs, answers and delivered events reach are kept.
+ * Decides for one group how each shape is printed: answers are merged first, inputs are made of the merged shapes, and only shapes that
+ * inputs, answers and delivered events reach remain.
  */
 export function resolveGroup(group: Group, contract: Contract): ResolvedGroup {
   const answeredBeforeMerge = new Set<string>();
@@ -54,37 +54,37 @@ export function resolveGroup(group: Group, contract: Contract): ResolvedGroup {
   collectErrorNames(group, contract.shapes, answeredBeforeMerge);
   const { shapes, outputs, merges } = mergeAnswers(group, contract.shapes, answeredBeforeMerge);
   const inputs = new Map(group.operations.map((operation) => [operation.name, inputOf(operation, shapes)]));
-  const requested = requestedNames(group, inputs, shapes);
-  const answered = answeredNames(group, outputs, shapes);
-  const used = [...shapes.values()].filter(({ name }) => requested.has(name) || answered.has(name));
+  const requestNames = collectRequestNames(group, inputs, shapes);
+  const answerNames = collectAnswerNames(group, outputs, shapes);
+  const used = [...shapes.values()].filter(({ name }) => requestNames.has(name) || answerNames.has(name));
   const sorted = used.sort((a, b) => (a.name < b.name ? -1 : 1));
   const byName = new Map(sorted.map((shape): [string, NamedShape] => [shape.name, shape]));
-  return { ...group, shapes: byName, answered, requested, inputs, outputs, merges };
+  return { ...group, shapes: byName, answerNames, requestNames, inputs, outputs, merges };
 }
 
 /** Names of the shapes that requests reach. */
-function requestedNames(group: Group, inputs: ReadonlyMap<string, Input>, shapes: Shapes): Set<string> {
+function collectRequestNames(group: Group, inputs: ReadonlyMap<string, Input>, shapes: Shapes): Set<string> {
   const names = new Set<string>();
   for (const { parameters, bodyAlternatives, wrappedBody = parameters } of inputs.values())
     for (const shape of [parameters, ...bodyAlternatives, wrappedBody]) collectNames(shape, shapes, names);
   for (const { joined } of group.operations.flatMap(({ parameters }) => parameters)) {
     if (joined) collectNames(joined.shape, shapes, names);
   }
-  refuseUsualInInputs(names, shapes);
+  refuseUsualAlternatives(names, shapes);
   return names;
 }
 
-function refuseUsualInInputs(names: ReadonlySet<string>, shapes: Shapes): void {
+function refuseUsualAlternatives(names: ReadonlySet<string>, shapes: Shapes): void {
   for (const name of names) {
     if (shapes.get(name)?.usual !== undefined)
       throw new Error(
-        `${name} has a usual alternative, and an input takes it: an input takes each of them. Give it a union of its own.`,
+        `${name} is the type of an input, but has a usual alternative (@usual), which only answers may have. Give the input a union of its own.`,
       );
   }
 }
 
 /** Names of the shapes that answers, typed errors and delivered events reach. A shape that only events reach is not merged. */
-function answeredNames(group: Group, outputs: ReadonlyMap<string, Output>, shapes: Shapes): Set<string> {
+function collectAnswerNames(group: Group, outputs: ReadonlyMap<string, Output>, shapes: Shapes): Set<string> {
   const names = new Set<string>();
   for (const { type, schema } of outputs.values()) {
     for (const shape of [type, schema]) if (shape) collectNames(shape, shapes, names);
@@ -108,14 +108,14 @@ function inputOf(operation: Operation, shapes: Shapes): Input {
   const fixed = new Set(Object.keys(operation.fixed));
   const members = inputMembers(operation).filter((member) => !fixed.has(member.name));
   const { flat = false, single = [], shape } = operation.body ?? {};
-  const isWhole = (member: Member) => single.length > 0 && member.name === "body";
-  const parameters: ObjectShape = { kind: "object", members: members.filter((member) => !isWhole(member)) };
+  const isBodyMember = (member: Member) => single.length > 0 && member.name === "body";
+  const parameters: ObjectShape = { kind: "object", members: members.filter((member) => !isBodyMember(member)) };
   const bodies = flat && shape ? alternatives(shape, shapes) : single;
-  const bodyAlternatives = bodies.map((shape) => without(fixed, underInputNames(shape, shapes), shapes));
+  const bodyAlternatives = bodies.map((shape) => omitMembers(fixed, withInputNames(shape, shapes), shapes));
   const everyBodyNeedsMember =
     bodyAlternatives.length > 0 && bodyAlternatives.every((each) => hasRequiredMember(each, shapes));
   const required = hasRequiredMember(parameters, shapes) || everyBodyNeedsMember;
-  const wrapped = members.filter(isWhole);
+  const wrapped = members.filter(isBodyMember);
   return {
     parameters,
     bodyAlternatives,
@@ -125,7 +125,7 @@ function inputOf(operation: Operation, shapes: Shapes): Input {
   };
 }
 
-function without(fixed: ReadonlySet<string>, shape: Shape, shapes: Shapes): Shape {
+function omitMembers(fixed: ReadonlySet<string>, shape: Shape, shapes: Shapes): Shape {
   const target = resolve(shape, shapes);
   if (target.kind !== "object" || !target.members.some((member) => fixed.has(member.name))) return shape;
   // The request has the fixed members, too, so the rest must not be sealed.
@@ -137,7 +137,7 @@ function hasRequiredMember(shape: Shape, shapes: Shapes): boolean {
   return membersOf(shape, shapes).some(({ optional }) => !optional);
 }
 
-function underInputNames(shape: Shape, shapes: Shapes): Shape {
+function withInputNames(shape: Shape, shapes: Shapes): Shape {
   const target = resolve(shape, shapes);
   return target.kind === "object" && target.members.some((member) => member.inputName) ? renamed(target) : shape;
 }
@@ -150,24 +150,15 @@ export function secretPaths(operation: Operation, group: ResolvedGroup): string[
   return [...paths].sort();
 }
 
-export function secretInput(operation: Operation, group: ResolvedGroup): string[] {
+export function secretInputNames(operation: Operation, group: ResolvedGroup): string[] {
   const input = group.inputs.get(operation.name);
   if (!input) return [];
   const paths = new Set<string>();
   for (const shape of [input.parameters, ...input.bodyAlternatives])
     collectSecrets(shape, [], new Set(), group.shapes, paths);
-  // The last name of a path: `headers` of `drain.*.headers`.
-  return [
-    ...new Set(
-      [...paths].map(
-        (path) =>
-          path
-            .split(".")
-            .filter((each) => each !== "*")
-            .at(-1) ?? path,
-      ),
-    ),
-  ].sort();
+  // Inputs are redacted by the last name of a path alone: `headers` of `drain.*.headers`.
+  const names = [...paths].map((path) => path.split(".").findLast((each) => each !== "*") ?? path);
+  return [...new Set(names)].sort();
 }
 
 function collectSecrets(

@@ -13,8 +13,8 @@ export function fromPackage(group: ResolvedGroup, listed: ResolvedGroup | undefi
   const isSame = (name: string): boolean =>
     listed !== undefined &&
     shapeOf(group, name) === shapeOf(listed, name) &&
-    group.answered.has(name) === listed.answered.has(name) &&
-    (listed.requested.has(name) || !group.requested.has(name));
+    group.answerNames.has(name) === listed.answerNames.has(name) &&
+    (listed.requestNames.has(name) || !group.requestNames.has(name));
   const from = `@slipway/${group.name}`;
   return { names: namesWhere(group, isSame), types: from, schemas: `${from}/schemas`, handsOn: false };
 }
@@ -48,15 +48,16 @@ export function commonShapes(groups: readonly ResolvedGroup[]): CommonShapes {
   const printed = new Set<string>();
   for (const name of counts.keys()) if (isCommon(name)) collectNames({ kind: "ref", name }, shapes, printed);
   const sorted = [...printed].sort();
-  const those = (of: "answered" | "requested") => new Set(sorted.filter((name) => usual.get(name)?.[of].has(name)));
+  const those = (of: "answerNames" | "requestNames") =>
+    new Set(sorted.filter((name) => usual.get(name)?.[of].has(name)));
   const folder = "../../../../shapes/generated";
   return {
     common: {
       ...{ name: "shapes", summary: "", operations: [], delivered: [] },
       ...{ inputs: new Map(), outputs: new Map(), merges: [] },
       shapes: new Map([...shapes].filter(([name]) => printed.has(name)).sort(([a], [b]) => (a < b ? -1 : 1))),
-      answered: those("answered"),
-      requested: those("requested"),
+      answerNames: those("answerNames"),
+      requestNames: those("requestNames"),
     },
     importedBy: (group) => ({
       names: new Set(candidates.get(group)?.filter(isCommon)),
@@ -103,6 +104,6 @@ function shapeOf({ shapes }: ResolvedGroup, name: string): string {
 /** Everything that affects a shape's type: its structure, use in answers, and read-only lists in requests. */
 function typeOf(group: ResolvedGroup, name: string): string {
   const shape = shapeOf(group, name);
-  const isReadOnly = group.requested.has(name) && shape.includes('"kind":"array"');
-  return [shape, group.answered.has(name), isReadOnly].join();
+  const isReadOnly = group.requestNames.has(name) && shape.includes('"kind":"array"');
+  return [shape, group.answerNames.has(name), isReadOnly].join();
 }
