@@ -30,12 +30,12 @@ import type { Manifest, Store } from "./store.ts";
 
 /** Progress of one blob or manifest of a copy. */
 export interface CopyProgress {
-  /** `found`: it belongs to what is copied; `present`: it is there; `mounted`: from the other repository; `copying`: `sent` bytes are; `copied`: all. */
+  /** `found`: it is a part of the copy; `present`: the target had it; `mounted`: the registry took it from the source's repository; `copying`: `sent` bytes have gone; `copied`: all have. */
   readonly state: "found" | "present" | "mounted" | "copying" | "copied";
   readonly descriptor: OciDescriptor;
   /** Bytes that went to the target. */
   readonly sent: number;
-  /** The tag that it gets, or has, in the target: the image's own, and those by which cosign finds what it attached. */
+  /** Its tag in the target: the image's own, or one by which cosign finds what it attached. */
   readonly tag?: string | undefined;
 }
 
@@ -43,8 +43,8 @@ export interface CopyOptions extends ResolveOptions {
   /** The tag in the target. Default: the reference; what is named by its digest gets no tag. */
   readonly as?: string | undefined;
   /**
-   * Takes along what refers to the manifests: signatures, attestations, and what refers to those. So does what cosign keeps beside them
-   * under the tags `sha256-<hex>.sig`, `.att` and `.sbom`, which get these tags in the target: `onProgress` names them. Default: false.
+   * Also copies what refers to the manifests, such as signatures and attestations, and what refers to those; and what cosign keeps beside
+   * them under the tags `sha256-<hex>.sig`, `.att` and `.sbom`. The target gets these tags, and `onProgress` names them. Default: false.
    */
   readonly referrers?: boolean | undefined;
   /** Limit of concurrent blobs and manifests. Default: 8. */
@@ -104,8 +104,8 @@ export async function copy(
 }
 
 /**
- * The state of a copy. Shared parts are copied once (`oncePerKey`). `#walked` holds the digests whose referrers `copyReferrers` looks for.
- * The manifest `#digestToTag` is pushed again by tag at the end, so a target that refuses its digest may refuse it now.
+ * The state of a copy. Shared parts are copied once (`oncePerKey`). `#subjects` holds the digests of all manifests met, whose referrers
+ * `copyReferrers` copies. The manifest `#digestToTag` is pushed by its tag at the end, so the target may refuse its push by digest.
  */
 class CopyRun {
   readonly #source: Store;
@@ -115,7 +115,7 @@ class CopyRun {
   readonly #digestToTag: string | undefined;
   readonly #onProgress: ((progress: CopyProgress) => void) | undefined;
   readonly #openInTurn: (open: () => Promise<Chunks>) => Promise<Chunks>;
-  readonly #walked = new Set<string>();
+  readonly #subjects = new Set<string>();
   #referrersFound = 0;
 
   readonly #copyBlob = oncePerKey(identityOf, (descriptor: OciDescriptor) => {
@@ -140,7 +140,7 @@ class CopyRun {
     this.#withReferrers = referrers;
     this.#digestToTag = digestToTag;
     this.#onProgress = safeCallback("onProgress", onProgress);
-    // A registry may grant few connections, and each blob within it takes one to read and one to send.
+    // A registry may grant few connections, and copying a blob within one takes two of them: to read and to send.
     const isOneRegistry = source.registryUrl !== undefined && source.registryUrl === target.registryUrl;
     this.#openInTurn = isOneRegistry ? createOneByOne() : (open) => open();
   }
@@ -149,7 +149,7 @@ class CopyRun {
   async copyTree(descriptor: OciDescriptor, tag: string | undefined, read: () => Promise<Manifest>): Promise<void> {
     const { digest } = descriptor;
     this.#report("found", descriptor, 0, tag);
-    this.#walked.add(digest);
+    this.#subjects.add(digest);
     const presence = await this.#tasks.run(() => this.#presenceOf(digest, tag));
     // Any manifest of the tree may have referrers.
     if (presence === "complete" && !this.#withReferrers) return this.#report("present", descriptor, 0, tag);
@@ -187,12 +187,12 @@ class CopyRun {
   /** Copies the referrers of all manifests, in rounds: the next round has the referrers of this one's. */
   async copyReferrers(): Promise<void> {
     const visited = new Set<string>();
-    while (visited.size < this.#walked.size) {
-      const round = [...this.#walked].filter((digest) => !visited.has(digest));
+    while (visited.size < this.#subjects.size) {
+      const round = [...this.#subjects].filter((digest) => !visited.has(digest));
       await Promise.all(
         round.map(async (digest) => {
           await Promise.all([
-            this.#tasks.run(() => this.#referrersOf(digest)).then((some) => Promise.all(some.map(this.#copyBranch))),
+            this.#tasks.run(() => this.#referrersOf(digest)).then((list) => Promise.all(list.map(this.#copyBranch))),
             ...attachedTags(digest).map((tag) => this.#copyAttached(tag, digest)),
           ]);
           visited.add(digest);

@@ -17,8 +17,8 @@ import type { RawAnswer, RequestDescription, SendContext } from "../types/client
  * Sends a request through the layers of a call. Each layer calls the next one by a function. Facts about an attempt (`auth`, refusals)
  * travel with its answer or error. From the outside in:
  *
- * 1. `sendWithRetries` makes attempts until one is answered or another cannot help. The loop is ky's or `fetchLoop`.
- * 2. `withPartialBody` adds the beginning of a successful answer that broke off to the error, unless the operation is secret.
+ * 1. `sendWithRetries` makes attempts until one is answered or another cannot help. `loop` is ky's or `fetchLoop`.
+ * 2. `withPartialBody` adds the beginning of a successful answer that broke off to the error, unless the answer is secret.
  * 3. The client's limiter, wrapped by `limitedBy`, delays an attempt. Only the timeout of the whole call runs meanwhile.
  * 4. `withinClock` ends an attempt by its timeout or by the user's signal.
  * 5. `readAnswer` tells answers from errors, and reads the body.
@@ -37,8 +37,8 @@ export function sendRequest(
 ): Promise<RawAnswer> {
   const { body } = request;
   const isUpload = Object(body) === body;
-  const isOnce = body instanceof ReadableStream;
-  const bounds = boundsOf(client, context.options, isUpload, isOnce);
+  const isOneUse = body instanceof ReadableStream;
+  const bounds = boundsOf(client, context.options, isUpload, isOneUse);
   const secrets = new Secrets();
   secrets.addInput(context.input, context.operation.secretInput);
   // `call` contains this promise, and so the work starts a microtask later, when `call` exists.
@@ -70,7 +70,7 @@ async function sendOnce(
   const chunks: Uint8Array[] = [];
   // A limiter may answer without an attempt: `answered` is undefined then.
   let answered: AttemptAnswer | undefined;
-  const run = async (): Promise<Response> => {
+  const runAttempt = async (): Promise<Response> => {
     answered = await withinClock(attempt, (restartClock) =>
       readAnswer(attempt, () => around(attemptRequest(attempt), attempt, send), restartClock, chunks),
     );
@@ -78,7 +78,7 @@ async function sendOnce(
   };
   try {
     // The public type hides attempts, which are internal to core.
-    const response = await (limiter ? limiter.around(attempt as never, run) : run());
+    const response = await (limiter ? limiter.around(attempt as never, runAttempt) : runAttempt());
     return { ...answered, response };
   } catch (error) {
     throw context.operation.secret ? error : withPartialBody(error, chunks, redact);
