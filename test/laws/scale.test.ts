@@ -73,7 +73,7 @@ beforeAll(async () => {
   for (let count = 0; count < times; count++) {
     // Rows of one time are on one page, where a list is paged by time.
     await emulator.clock.advance(1);
-    store.attempt(() => {
+    store.transact(() => {
       for (const { table, all } of kept)
         for (const row of all) store.rows(table).add(copyOf(row, own[table.name] ?? [], `copy-${count}`));
     });

@@ -74,7 +74,7 @@ export async function makeWorld(dataFolder?: string): Promise<World> {
     },
     dataFolder === undefined ? { ...state, files, folders: () => [...folders.keys()] } : state,
   );
-  state.store.attempt(() => state.store.rows(keyTable).put({ id: "signing", value: signingKey }));
+  state.store.transact(() => state.store.rows(keyTable).put({ id: "signing", value: signingKey }));
   const fleet = clientOf(emulator, emulator.token, "fleet", emulator.fetch);
   const ben = await getUser(clientOf(emulator, bensToken, undefined, emulator.fetch));
   const site = await createProject(fleet, { name: "site" });

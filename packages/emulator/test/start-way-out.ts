@@ -87,7 +87,7 @@ export async function startWayOut(policy: Input | undefined, patience = 2000) {
   const sessionId = "sbx_1";
   const row = { id: sessionId, accountId: "a", projectId: "p", sandboxId: "s", sandboxName: "box", runtime: "node24" };
   const more = { region: "iad1", vcpus: 1, memory: 1, timeout: 1, startedAt: 0, sealedEnv: "" };
-  store.attempt(() => {
+  store.transact(() => {
     const networkPolicy = policy && policyOf(services, policy);
     rows(sessionTable).add({ ...row, ...more, status: "running", ...(networkPolicy ? { networkPolicy } : {}) });
   });
@@ -157,7 +157,7 @@ export async function startWayOut(policy: Input | undefined, patience = 2000) {
   }
 
   function change(input: Input | undefined, status: "running" | "stopped" = "running"): void {
-    store.attempt(() => {
+    store.transact(() => {
       rows(sessionTable).change(sessionId, { status, ...(input ? { networkPolicy: policyOf(services, input) } : {}) });
     });
   }

@@ -95,13 +95,13 @@ export async function createWorld(): Promise<{ emulator: Emulator; world: World;
     if (role === undefined) continue;
     const id = membershipId(world.accountId, world.userIds.get(username) ?? "");
     const assigned = where.map((projectId) => ({ projectId, role }));
-    store.attempt(() => giveRoles(store, id, assigned));
+    store.transact(() => giveRoles(store, id, assigned));
   }
-  store.attempt(() => {
+  store.transact(() => {
     store.rows(tokenTable).remove(findToken("token-deleted", store)?.id ?? "");
   });
-  const attempt = store.attempt.bind(store);
-  store.attempt = (work) => attempt(work, () => false);
+  const transact = store.transact.bind(store);
+  store.transact = (work) => transact(work, () => false);
   return { emulator, world, as: ({ token, team }) => clientFor(emulator, token, team === null ? undefined : "fleet") };
 }
 

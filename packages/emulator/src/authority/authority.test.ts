@@ -9,7 +9,7 @@ const day = 24 * 60 * 60 * 1000;
 
 function issue(names: readonly string[]) {
   const services = createServices();
-  return services.store.attempt(() => ({
+  return services.store.transact(() => ({
     services,
     authority: authorityCertificate(services),
     ...issueCertificate(services, names),
@@ -52,7 +52,7 @@ test("only a client that trusts the authority connects to a server with its cert
 
 test("an authority stays the same, and its key is written nowhere as it is", () => {
   const { services, authority } = issue(["site.test"]);
-  expect(services.store.attempt(() => authorityCertificate(services))).toBe(authority);
+  expect(services.store.transact(() => authorityCertificate(services))).toBe(authority);
   expect(services.store.dump()).not.toMatch(/PRIVATE KEY|BEGIN/);
 });
 

@@ -66,18 +66,18 @@ export function byType(eventTypes: Readonly<Record<string, EventType | undefined
   return Object.fromEntries(Object.values(eventTypes).flatMap((each) => (each ? [[each.type, each]] : [])));
 }
 
-const did = { created: "was created", updated: "was changed", deleted: "was deleted" } as const;
+const phrases = { created: "was created", updated: "was changed", deleted: "was deleted" } as const;
 
-export type Did = keyof typeof did;
+export type RowChange = keyof typeof phrases;
 
 /** Event types of create, update and delete, by the platform's naming rule: `webhook-created`, "A webhook was created" and so on. */
 export function plainEventTypes<const Type extends string>(
   type: Type,
   category: string,
   what: string,
-): { readonly [Each in Did]: EventType<`${Type}-${Each}`, never> } {
-  const one = <Each extends Did>(each: Each): EventType<`${Type}-${Each}`, never> => {
-    return { type: `${type}-${each}`, category, description: `${what} ${did[each]}` };
+): { readonly [Each in RowChange]: EventType<`${Type}-${Each}`, never> } {
+  const one = <Each extends RowChange>(each: Each): EventType<`${Type}-${Each}`, never> => {
+    return { type: `${type}-${each}`, category, description: `${what} ${phrases[each]}` };
   };
   return { created: one("created"), updated: one("updated"), deleted: one("deleted") };
 }

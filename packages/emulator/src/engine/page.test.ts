@@ -30,7 +30,7 @@ function list() {
       for (const { kind, by = 0, which = 0 } of todo) {
         now += by;
         const one = rows.all()[which % Math.max(rows.size, 1)];
-        store.attempt(() => {
+        store.transact(() => {
           if (kind === "add")
             rows.add({ accountId: "a", userId: "", tokenId: "", requestId: "", type: "", text: "", payload: {} });
           if (kind === "remove" && one) rows.remove(one.id);

@@ -87,7 +87,7 @@ function tokenOf({ services, deployment }: FunctionVisit): string | undefined {
   const before = tokensByEnvironment.get(environment);
   if (before && now - before.at < tokenKept) return before.token;
   // The first one of all makes the key, which is kept.
-  const token = services.store.attempt(() => signProjectToken(services, project, environment));
+  const token = services.store.transact(() => signProjectToken(services, project, environment));
   tokens.set(project, tokensByEnvironment.set(environment, { token, at: now }));
   return token;
 }

@@ -38,7 +38,7 @@ const emulator = await startEmulator({ ...options, seed }, state);
 afterAll(() => emulator.close());
 
 const clientFor = (token: string, team?: string) => clientOf(emulator, token, team, emulator.fetch);
-const remove = (token: string) => store.attempt(() => store.rows(tokenTable).remove(findToken(token, store)?.id ?? ""));
+const remove = (text: string) => store.transact(() => store.rows(tokenTable).remove(findToken(text, store)?.id ?? ""));
 const brief = async (client: Maker["client"], more: { projectId?: string } = {}) =>
   (await createAuthToken(client, { name: "a", expiresAt: clock.now() + 3_600_000, ...more })).bearerToken;
 
@@ -86,7 +86,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     make: async ({ idOrName }) => {
       const project = store.rows(projectTable).get(idOrName) ?? expect.unreachable();
       const services = { ...createServices(), rows: store.rows, clock, keys: new Keys(store) };
-      return store.attempt(() => signProjectToken(services, project, "production"));
+      return store.transact(() => signProjectToken(services, project, "production"));
     },
   },
   "the registry's token": { opens: ["registry", "push"], make: async (maker) => (await ofRegistry(maker)).token },

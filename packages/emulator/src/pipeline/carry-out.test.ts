@@ -43,7 +43,7 @@ function serve(handler: Handler<unknown, unknown>): { services: Services; call()
     },
     services,
   );
-  store.attempt(() => {
+  store.transact(() => {
     rows(userTable).put({ id: "u", username: "u", email: "u@x", name: null, defaultTeamId: null });
     rows(tokenTable).put({ id: "t", hash: hashToken("sesame"), userId: "u" });
   });
@@ -85,12 +85,12 @@ test.each([400, 404, 304, 500])("an answer of %i has changed nothing", async (st
   expect(services.store.dump()).toBe(before);
 });
 
-test("a handler that waits changes all in its attempt, or nothing", async () => {
+test("a handler that waits changes all in its transaction, or nothing", async () => {
   let fails = true;
   const { services, call } = serve(
     waits(async (_, waiting) => {
       await Promise.resolve();
-      return waiting.attempt(({ rows }) => {
+      return waiting.transact(({ rows }) => {
         rows(keyTable).put(key("a"));
         if (fails) throw new Error("half-way");
         return {};
@@ -123,17 +123,17 @@ test.each<[string, Handler<unknown, unknown>]>([
   ],
   ["and does not say that it waits", async (_, { rows }) => rows(keyTable).put(key("a"))],
   [
-    "in an attempt that waits",
+    "in a transaction that waits",
     waits(async (_, waiting) => {
       await Promise.resolve();
-      return waiting.attempt(async ({ rows }) => rows(keyTable).put(key("a")));
+      return waiting.transact(async ({ rows }) => rows(keyTable).put(key("a")));
     }),
   ],
 ])("a handler that changes something %s fails, and has changed nothing", async (_, handler) => {
   const { services, call } = serve(handler);
   const before = services.store.dump();
   const response = await call();
-  expect([response.status, await response.text()]).toEqual([500, expect.stringMatching(/attempt/)]);
+  expect([response.status, await response.text()]).toEqual([500, expect.stringMatching(/transaction/)]);
   expect(services.store.dump()).toBe(before);
 });
 
@@ -149,7 +149,7 @@ test("a request that is refused after waiting takes back nothing of one that was
         began.open();
         await opened;
       }
-      return waiting.attempt(({ rows }) => {
+      return waiting.transact(({ rows }) => {
         rows(keyTable).put({ id: "shared", value: isFirst ? "first" : "second" });
         if (isFirst) throw new Error("refused");
         return {};
@@ -168,30 +168,30 @@ test.each<[string, number, (services: Services) => void]>([
   ["whose user is gone", 403, ({ rows }) => rows(userTable).remove("u")],
   ["whose token is gone", 403, ({ rows }) => rows(tokenTable).remove("t")],
   ["before which everything was reset", 409, ({ store }) => store.clear()],
-])("an attempt %s by the time it can begin is refused with %i", async (_, status, meanwhile) => {
+])("a transaction %s by the time it can begin is refused with %i", async (_, status, meanwhile) => {
   const { opened, open } = gate();
   const began = gate();
   const { services, call } = serve(
     waits(async (__, waiting) => {
       began.open();
       await opened;
-      return waiting.attempt(({ rows }) => rows(keyTable).put(key("a")));
+      return waiting.transact(({ rows }) => rows(keyTable).put(key("a")));
     }),
   );
   const waiting = call();
   await began.opened;
-  services.store.attempt(() => meanwhile(services));
+  services.store.transact(() => meanwhile(services));
   open();
   expect((await waiting).status).toBe(status);
   expect(services.rows(keyTable).size).toBe(0);
 });
 
-test("a request has one attempt: a second one could fail when the first is kept", async () => {
+test("a request has one transaction: a second one could fail when the first is kept", async () => {
   const warned = once(process, "warning");
   const { services, call } = serve(
     waits(async (_, waiting) => {
-      waiting.attempt(({ rows }) => rows(keyTable).put(key("a")));
-      return waiting.attempt(({ rows }) => rows(keyTable).put(key("b")));
+      waiting.transact(({ rows }) => rows(keyTable).put(key("a")));
+      return waiting.transact(({ rows }) => rows(keyTable).put(key("b")));
     }),
   );
   expect((await call()).status).toBe(200);

@@ -1,7 +1,7 @@
 import type { Context } from "../domain/accounts/scope.ts";
-import { refuseToWait } from "../store/attempts.ts";
 import { StorageError } from "../store/storage-error.ts";
 import type { Change, Store } from "../store/store.ts";
+import { refuseToWait } from "../store/transactions.ts";
 import { type Handler, type Returned, type WaitingContext, WaitingHandler } from "./handler.ts";
 
 export interface Exchange {
@@ -26,7 +26,7 @@ async function carryOutWaiting(exchange: Exchange, { run }: WaitingHandler<unkno
   const { input, present, respond } = exchange;
   let answered: Response | undefined;
 
-  const attempt: WaitingContext<unknown>["attempt"] = (work) => {
+  const transact: WaitingContext<unknown>["transact"] = (work) => {
     if (answered) throw new Error("A request has one transaction: a second one could fail after the first is stored");
     const { returned, response } = runInTransaction(exchange, () => work(present()));
     answered = response;
@@ -34,7 +34,7 @@ async function carryOutWaiting(exchange: Exchange, { run }: WaitingHandler<unkno
   };
 
   try {
-    const returned = await run(input, { ...present(), attempt });
+    const returned = await run(input, { ...present(), transact });
     return answered ?? respond(returned);
   } catch (error) {
     if (!answered) throw error;
@@ -58,10 +58,10 @@ function runInTransaction({ store, isRead, respond, changed }: Exchange, work: (
   };
   const end = isRead ? undefined : store.onChanges(changed);
   try {
-    return store.attempt(answer, ({ response }) => response.ok);
+    return store.transact(answer, ({ response }) => response.ok);
   } catch (error) {
     if (!isRead || !(error instanceof StorageError)) throw error;
-    return store.attempt(answer, () => false);
+    return store.transact(answer, () => false);
   } finally {
     end?.();
   }

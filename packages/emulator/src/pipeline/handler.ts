@@ -51,7 +51,7 @@ export type Handler<Input, Output> =
   | WaitingHandler<Input, Output>;
 
 export interface WaitingContext<Output> extends Context {
-  attempt(work: (context: Context) => Returned<Output>): Returned<Output>;
+  transact(work: (context: Context) => Returned<Output>): Returned<Output>;
 }
 
 /** An asynchronous handler, which waits for the request's bytes, a file or a process. */

@@ -6,7 +6,7 @@ import { type OwnedTable, requireVisible, visibleRows } from "../domain/accounts
 import { type EventDetails, recordEvent } from "../domain/events/record-event.ts";
 import { findProject } from "../domain/projects/find-project.ts";
 import { type ProjectRow, projectTable } from "../domain/projects/tables.ts";
-import { type AnyEventTypes, byType, type Did, type EventType, type WebhookEvent } from "../engine/event-type.ts";
+import { type AnyEventTypes, byType, type EventType, type RowChange, type WebhookEvent } from "../engine/event-type.ts";
 import { omitUndefined } from "../engine/omit-undefined.ts";
 import type { Pager } from "../engine/page.ts";
 import { notFound, refuse, requireFound } from "../engine/platform-error.ts";
@@ -25,7 +25,7 @@ interface Owner {
 }
 
 /** Type parameters of a collection in one object, so that hovers and errors show them by name. */
-interface OfOwner<R extends Row, Index extends string, Of extends Owner, OwnerInput, RowInput> {
+interface OwnedRows<R extends Row, Index extends string, Of extends Owner, OwnerInput, RowInput> {
   readonly row: R;
   readonly index: Index;
   readonly owner: Of;
@@ -35,15 +35,15 @@ interface OfOwner<R extends Row, Index extends string, Of extends Owner, OwnerIn
   readonly rowInput: RowInput;
 }
 
-type CollectionTypes = OfOwner<Row, string, Owner, unknown, unknown>;
+type AnyOwnedRows = OwnedRows<Row, string, Owner, unknown, unknown>;
 
 /** Rows of one table, found by the members of an input: all rows of an owner, or one row. */
-interface Collection<Types extends CollectionTypes> {
+interface Collection<Types extends AnyOwnedRows> {
   readonly table: Table<Types["row"], Types["index"]>;
   readonly index: Types["index"];
   readonly findOwner: FromInput<Types["ownerInput"], Types["owner"]>;
   rows(input: Types["ownerInput"], context: Context, where: readonly Clause<Types["index"]>[]): Matches<Types["row"]>;
-  /** Throws 404 where a request may not see the row, and 403 where it may see the row only. */
+  /** Throws 404 for a row that the request may not see, and 403 for one that it may only see. */
   readonly find: FromInput<Types["rowInput"], Types["row"]>;
 }
 
@@ -51,16 +51,16 @@ interface Account extends Owner {
   readonly accountId: string;
 }
 
-interface OfAccount<R extends Row, Index extends string, Name extends string>
-  extends OfOwner<R, Index | "account", Account, unknown, InputWith<Name>> {}
+interface AccountRows<R extends Row, Index extends string, Name extends string>
+  extends OwnedRows<R, Index | "account", Account, unknown, InputWith<Name>> {}
 
-/** Rows of accounts: `list` shows those of all accounts that the request reaches, `create` adds to the request's own. @param name member of an input that names a row @param find Default: looks for an ID */
+/** Rows of accounts: `list` shows those of all accounts that the request may see, `create` adds to the account of its scope. @param name member of an input that names a row @param find Default: by ID */
 export function ofAccount<R extends Row, Index extends string, Name extends string>(
   table: OwnedTable<R, Index>,
   name: Name,
   find: (context: Context, id: string) => R = (context, id) =>
     requireVisible(context, table, context.rows(table).get(id)),
-): Collection<OfAccount<R, Index, Name>> {
+): Collection<AccountRows<R, Index, Name>> {
   return {
     table,
     index: "account",
@@ -81,7 +81,7 @@ export function ofOwner<R extends Row, Index extends string, Of extends Owner, O
   find: FromInput<RowInput, R> = () => {
     throw notFound(table.called);
   },
-): Collection<OfOwner<R, Index, Of, OwnerInput, RowInput>> {
+): Collection<OwnedRows<R, Index, Of, OwnerInput, RowInput>> {
   const rows = (input: OwnerInput, context: Context, where: readonly Clause<Index>[]) =>
     context.rows(table).where([...having(index, findOwner(input, context).id), ...where]);
   return { table, index, findOwner, rows, find };
@@ -93,7 +93,7 @@ export function ofProject<R extends Row, Index extends string, Member extends st
   member: Member,
   name: Name,
   nameIndex?: NoInfer<Index>,
-): Collection<OfOwner<R, Index | "project", ProjectRow, InputWith<Member>, InputWith<Member | Name>>> {
+): Collection<OwnedRows<R, Index | "project", ProjectRow, InputWith<Member>, InputWith<Member | Name>>> {
   const findOwner = projectNamedBy(member);
   return ofOwner(table, "project", findOwner, (input: InputWith<Member | Name>, context) => {
     const { id } = findOwner(input, context);
@@ -116,20 +116,20 @@ export function planLimit({ rows }: Context, { accountId = "" }: Owner, limits: 
   return limits[rows(teamTable).get(accountId)?.plan ?? "enterprise"];
 }
 
-const verbs: Readonly<Record<Did, string>> = { created: "created", updated: "changed", deleted: "deleted" };
+const verbs: Readonly<Record<RowChange, string>> = { created: "created", updated: "changed", deleted: "deleted" };
 
-interface Description<R extends Row, View, Event extends WebhookEvent> {
+interface ResourceDescription<R extends Row, View, Event extends WebhookEvent> {
   readonly present: (row: R, context: Context) => View;
-  readonly events?: { readonly [Each in Did]?: EventType<string, Event> };
-  /** An event that goes to webhooks needs details, which no type enforces; `text` follows the user's name and a verb. */
+  readonly events?: { readonly [Each in RowChange]?: EventType<string, Event> };
+  /** Required by convention for an event that goes to webhooks. `text` is what follows the user's name and the verb. */
   readonly details?: (row: R, context: Context) => EventDetails<Event>;
   /** Bound of an owner's rows. */
   readonly maxRows?: PlanLimits;
 }
 
-type Recorder<R> = (context: Context, did: Did, row: R) => void;
+type Recorder<R> = (context: Context, change: RowChange, row: R) => void;
 
-interface Options<R extends Row, View> {
+interface ResourceOptions<R extends Row, View> {
   readonly present: (row: R, context: Context) => View;
   readonly eventTypes: AnyEventTypes;
   readonly maxRows: PlanLimits | undefined;
@@ -137,14 +137,14 @@ interface Options<R extends Row, View> {
 }
 
 interface Filters<R, Index extends string, Input> {
-  /** Rows that an index finds. */
+  /** Selects rows by indexes. */
   readonly where?: FromInput<Input, readonly Clause<Index>[]>;
-  /** Tried on each row that is left. */
+  /** Selects among the rows that `where` leaves. */
   readonly filter?: FromInput<Input, (row: R) => boolean>;
 }
 
 interface Creation<R, Input> {
-  /** Made once, and shown by `create` alone. */
+  /** Makes a secret that only the answer of `create` shows. */
   readonly secret?: () => string;
   readonly after?: (row: R, input: Input, context: Context) => void;
 }
@@ -159,7 +159,7 @@ export type ActOn<Key, Subject> = <Input extends Key, Output>(
   act: (subject: Subject, input: Input, context: Context) => Output,
 ) => FromInput<Input, Output>;
 
-/** Makes handlers of operations on what `find` returns for their input: it is looked for before anything else is judged. */
+/** Makes handlers that act on what `find` returns for their input. A missing subject is refused before anything else is judged. */
 export function actOn<Key, Subject>(find: FromInput<Key, Subject>): ActOn<Key, Subject> {
   return (act) => (input, context) => act(find(input, context), input, context);
 }
@@ -171,30 +171,30 @@ export const onProject: ActOn<InputWith<"idOrName">, ProjectRow> = actOn(project
 export const onProjectById: ActOn<InputWith<"projectId">, ProjectRow> = actOn(projectNamedBy("projectId"));
 
 /** CRUD handlers for the rows of a collection; see `resource`. */
-class Resource<Types extends CollectionTypes, View> {
+class Resource<Types extends AnyOwnedRows, View> {
   readonly eventTypes: AnyEventTypes;
   readonly #collection: Collection<Types>;
-  readonly #options: Options<Types["row"], View>;
+  readonly #options: ResourceOptions<Types["row"], View>;
 
-  constructor(collection: Collection<Types>, options: Options<Types["row"], View>) {
+  constructor(collection: Collection<Types>, options: ResourceOptions<Types["row"], View>) {
     this.#collection = collection;
     this.#options = options;
     this.eventTypes = options.eventTypes;
   }
 
-  /** The operations with another presentation of a row. */
+  /** Copies the resource with another presentation of a row. */
   withView<Other>(present: (row: Types["row"], context: Context) => Other): Resource<Types, Other> {
     return new Resource(this.#collection, { ...this.#options, present });
   }
 
-  act<Input extends Types["rowInput"], Output>(
+  onRow<Input extends Types["rowInput"], Output>(
     act: (row: Types["row"], input: Input, context: Context) => Output,
   ): FromInput<Input, Output> {
     return actOn(this.#collection.find)(act);
   }
 
   get<Output>(toAnswer: (view: View) => Output): FromInput<Types["rowInput"], Output> {
-    return this.act((row, _, context) => toAnswer(this.#options.present(row, context)));
+    return this.onRow((row, _, context) => toAnswer(this.#options.present(row, context)));
   }
 
   list<Input extends Types["ownerInput"] & Request, Request, Page, Output>(
@@ -237,7 +237,7 @@ class Resource<Types extends CollectionTypes, View> {
     changes: (input: Input, row: Types["row"], context: Context) => Changes<Types["row"]> | undefined,
     toAnswer: (view: View) => Output,
   ): FromInput<Input, Output> {
-    return this.act((row, input: Input, context) => {
+    return this.onRow((row, input: Input, context) => {
       const { present, record } = this.#options;
       const requested = changes(input, row, context);
       if (!requested) return toAnswer(present(row, context));
@@ -252,7 +252,7 @@ class Resource<Types extends CollectionTypes, View> {
     toAnswer: (view: View, row: Types["row"], context: Context) => Output,
     before: (row: Types["row"], input: Input, context: Context) => void = () => {},
   ): FromInput<Input, Output> {
-    return this.act((row, input: Input, context) => {
+    return this.onRow((row, input: Input, context) => {
       const { present, record } = this.#options;
       const view = present(row, context);
       before(row, input, context);
@@ -266,17 +266,17 @@ class Resource<Types extends CollectionTypes, View> {
 /** Records what was done to a row of the table; where an event has no details, the row is named by its ID. */
 function recordEvents<R extends Row, Event extends WebhookEvent>(
   table: Table<R>,
-  { events, details }: Pick<Description<R, unknown, Event>, "events" | "details">,
+  { events, details }: Pick<ResourceDescription<R, unknown, Event>, "events" | "details">,
 ): Recorder<R> {
-  const indexed = (name: string, row: R) => (table.indexes.includes(name) ? table.value(name, row) : undefined);
-  return (context, did, row) => {
-    const event = events?.[did];
+  const indexValue = (name: string, row: R) => (table.indexes.includes(name) ? table.value(name, row) : undefined);
+  return (context, change, row) => {
+    const event = events?.[change];
     if (!event) return;
-    const projectId = indexed("project", row);
-    const accountId = indexed("account", row) ?? context.rows(projectTable).get(projectId ?? "")?.accountId;
+    const projectId = indexValue("project", row);
+    const accountId = indexValue("account", row) ?? context.rows(projectTable).get(projectId ?? "")?.accountId;
     // By convention, a description without details has no event that goes to webhooks.
     const entry = details?.(row, context) ?? ({ text: `${table.called} ${row.id}` } as EventDetails<Event>);
-    const text = `${context.scope.user.username} ${verbs[did]} ${entry.text}`;
+    const text = `${context.scope.user.username} ${verbs[change]} ${entry.text}`;
     recordEvent(context, event, { ...omitUndefined({ accountId, projectId }), entityId: row.id, ...entry, text });
   };
 }
@@ -291,11 +291,11 @@ function recordEvents<R extends Row, Event extends WebhookEvent>(
  *     getDrain: drains.get(identity),
  *     updateDrain: drains.update(({ name }) => ({ name }), identity),
  *     deleteDrain: drains.remove(noContent),
- *     pauseDrain: drains.act((drain, input, context) => …),
+ *     pauseDrain: drains.onRow((drain, input, context) => …),
  */
-export function resource<Types extends CollectionTypes, View, Event extends WebhookEvent = never>(
+export function resource<Types extends AnyOwnedRows, View, Event extends WebhookEvent = never>(
   collection: Collection<Types>,
-  description: Description<Types["row"], View, Event>,
+  description: ResourceDescription<Types["row"], View, Event>,
 ): Resource<Types, View> {
   const { present, maxRows, events = {} } = description;
   const record = recordEvents(collection.table, description);

@@ -5,7 +5,7 @@ export interface RoutedOperation {
 }
 
 export type Route =
-  /** Operations of one route, which the caller tells apart by the request. */
+  /** Several operations may have one route; the caller tells them apart by the request. */
   | { readonly kind: "found"; readonly matches: readonly Match[] }
   | { readonly kind: "other-method"; readonly allow: readonly string[]; readonly group: string }
   | { readonly kind: "unknown" };
@@ -18,40 +18,41 @@ interface Match {
 interface RouteNode {
   readonly literals: Map<string, RouteNode>;
   parameter?: RouteNode;
-  segments?: RouteNode;
+  severalSegments?: RouteNode;
   readonly operations: Map<string, RoutedOperation[]>;
 }
 
+/** The end of a path in the tree, and the values of the parameters on the way. */
 interface Leaf {
   readonly node: RouteNode;
   readonly values: readonly string[];
 }
 
 /**
- * Finds operations by path. A literal segment is tried before a parameter, and that before `{+several}`; the first route
- * with the method wins. A path that the contract has in one version is found under any version, and without one. If
- * nothing fits, a former first segment is replaced.
+ * Finds operations by path. A literal segment is tried before a parameter, and that before `{+name}`, which takes several segments; the
+ * first route with the method wins. A path that the contract has in one version is found under any version, and without one. If nothing
+ * fits, a first segment that the API had formerly is replaced by its current name.
  */
 export class Router {
   readonly #exact: RouteNode = newNode();
   readonly #versionless: RouteNode = newNode();
-  readonly #renamed: ReadonlyMap<string, string>;
+  readonly #currentNames: ReadonlyMap<string, string>;
 
   constructor(
     operations: readonly RoutedOperation[],
     isVersioned: (group: string) => boolean = () => true,
-    renamed: ReadonlyMap<string, string> = new Map(),
+    currentNames: ReadonlyMap<string, string> = new Map(),
   ) {
-    this.#renamed = renamed;
-    const versions = new Map<string, Set<string>>();
+    this.#currentNames = currentNames;
+    const routesByShape = new Map<string, Set<string>>();
     for (const { route } of operations) {
-      const key = shapeOf(withoutVersion(route));
-      versions.set(key, (versions.get(key) ?? new Set()).add(route));
+      const key = withoutParameterNames(withoutVersion(route));
+      routesByShape.set(key, (routesByShape.get(key) ?? new Set()).add(route));
     }
     for (const operation of operations) {
       insert(this.#exact, operation, operation.route);
       const key = withoutVersion(operation.route);
-      if (versions.get(shapeOf(key))?.size === 1 && isVersioned(operation.group))
+      if (routesByShape.get(withoutParameterNames(key))?.size === 1 && isVersioned(operation.group))
         insert(this.#versionless, operation, key);
     }
   }
@@ -59,8 +60,8 @@ export class Router {
   find(method: string, pathname: string): Route {
     const route = this.#lookUp(method, pathname);
     const currentPath = route.kind === "found" ? undefined : this.#withCurrentName(pathname);
-    const renamed = currentPath === undefined ? route : this.#lookUp(method, currentPath);
-    if (renamed.kind !== "unknown") return renamed;
+    const currentRoute = currentPath === undefined ? route : this.#lookUp(method, currentPath);
+    if (currentRoute.kind !== "unknown") return currentRoute;
     // A trailing slash is ignored, unless a route has one, as the registry's do.
     return route.kind === "unknown" && /[^/]\/$/.test(pathname) ? this.find(method, pathname.slice(0, -1)) : route;
   }
@@ -76,7 +77,7 @@ export class Router {
   #withCurrentName(pathname: string): string | undefined {
     const [before = "/"] = versionPrefix.exec(pathname) ?? [];
     const [first = ""] = pathname.slice(before.length).split("/", 1);
-    const name = this.#renamed.get(first);
+    const name = this.#currentNames.get(first);
     return name === undefined ? undefined : before + name + pathname.slice(before.length + first.length);
   }
 }
@@ -88,7 +89,7 @@ function withoutVersion(route: string): string {
   return `${method} ${path.replace(versionPrefix, "/")}`;
 }
 
-function shapeOf(route: string): string {
+function withoutParameterNames(route: string): string {
   return route.replace(/\{[^+}]*\}/g, "{}");
 }
 
@@ -120,8 +121,8 @@ function insert(root: RouteNode, operation: RoutedOperation, route: string): voi
   let node = root;
   for (const segment of path.split("/").slice(1)) {
     if (segment.startsWith("{+")) {
-      node.segments ??= newNode();
-      node = node.segments;
+      node.severalSegments ??= newNode();
+      node = node.severalSegments;
     } else if (parameterName(segment) !== undefined) {
       node.parameter ??= newNode();
       node = node.parameter;
@@ -131,8 +132,8 @@ function insert(root: RouteNode, operation: RoutedOperation, route: string): voi
       node = next;
     }
   }
-  const same = node.operations.get(method);
-  if (same) same.push(operation);
+  const operations = node.operations.get(method);
+  if (operations) operations.push(operation);
   else node.operations.set(method, [operation]);
 }
 
@@ -158,11 +159,11 @@ function* walk(node: RouteNode, segments: readonly string[], values: readonly st
   const literal = node.literals.get(segment);
   if (literal) yield* walk(literal, rest, values);
   if (node.parameter && segment !== "") yield* walk(node.parameter, rest, [...values, segment]);
-  if (!node.segments) return;
-  // The longest first: a repository name may contain what follows it, such as `tags`.
+  if (!node.severalSegments) return;
+  // The longest run of segments is tried first: a repository's name may contain the literal that follows it, such as `tags`.
   const empty = segments.indexOf("");
   for (let count = empty < 0 ? segments.length : empty; count > 0; count--) {
-    yield* walk(node.segments, segments.slice(count), [...values, segments.slice(0, count).join("/")]);
+    yield* walk(node.severalSegments, segments.slice(count), [...values, segments.slice(0, count).join("/")]);
   }
 }
 

@@ -9,7 +9,7 @@ const day = 24 * 60 * 60 * 1000;
 
 function countingSigner(): { signer: Signer; issued: string[] } {
   const services = createServices();
-  const authority = services.store.attempt(() => openAuthority(services));
+  const authority = services.store.transact(() => openAuthority(services));
   const issued: string[] = [];
   const issue: Signer["issue"] = (names, moment) => {
     const made = authority.issue(names, moment);

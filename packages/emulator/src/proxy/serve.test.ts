@@ -11,7 +11,7 @@ async function open(parts: Partial<ProxyParts> = {}): Promise<ProxyServer> {
   const services = createServices();
   const proxy = await serveProxy({
     host: "127.0.0.1",
-    signer: () => services.store.attempt(() => openAuthority(services)),
+    signer: () => services.store.transact(() => openAuthority(services)),
     isServed: (host) => host === "api.vercel.com",
     pass: false,
     answer: async () => new Response("answered"),

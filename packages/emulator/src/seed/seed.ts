@@ -26,7 +26,7 @@ import {
 
 /** Adds users, teams, projects and the world, all or none; {@link runCalls} makes the calls. Throws for data that no operation would take. */
 export function applySeed(data: SeedData, services: Services): void {
-  services.store.attempt(() => {
+  services.store.transact(() => {
     applyEach("users", data.users, (user) => addUser(user, services));
     applyEach("teams", data.teams, (team) => addTeam(team, services));
     applyEach("users", data.users, (user) => {

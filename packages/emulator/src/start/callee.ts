@@ -17,7 +17,7 @@ export function openCallee({ services, catalog, options, underWay, token }: Core
 
   function lend(userId: string): string {
     const text = `seed_${newId("", 36)}`;
-    const { id } = store.attempt(() => rows(tokenTable).add({ hash: hashToken(text), userId }));
+    const { id } = store.transact(() => rows(tokenTable).add({ hash: hashToken(text), userId }));
     lent.set(userId, { id, token: text });
     return text;
   }
@@ -36,7 +36,7 @@ export function openCallee({ services, catalog, options, underWay, token }: Core
     catalog,
     advance: (duration) => jobs.advance(duration),
     close: () =>
-      store.attempt(() => {
+      store.transact(() => {
         for (const { id } of lent.values()) rows(tokenTable).remove(id);
       }),
   };

@@ -99,7 +99,7 @@ async function open(start: Start): Promise<Running> {
   const seed = () => (read ??= readSeed(options.seed));
   // A filled folder needs no seed, whose file may no longer exist.
   const first = isEmpty ? await seed() : undefined;
-  const token = services.store.attempt(() => {
+  const token = services.store.transact(() => {
     if (first) putFirst(first, services);
     services.clock.keep(services.store);
     return putOwnToken(services, options.token);

@@ -77,7 +77,7 @@ function authorityOf(services: Services): Emulator["authority"] {
   return {
     async certificate() {
       const { authorityCertificate } = await import("../authority/authority.ts");
-      return store.attempt(() => authorityCertificate(services));
+      return store.transact(() => authorityCertificate(services));
     },
     async certificateOf(host) {
       const { certificateOf } = await import("../domain/hosts/certificate-of.ts");
@@ -99,7 +99,7 @@ function statesOf({ state, services, parts, underWay, token }: Core): ReturnType
     replace: (...[rows, ready]: Parameters<Replaceable["replace"]>) =>
       store.stage(rows, closing, async (staged) => {
         await ready((bring) =>
-          store.attempt(() => {
+          store.transact(() => {
             bring();
             store.replace(staged);
             clock.catchUp(store);

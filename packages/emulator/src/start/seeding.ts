@@ -54,7 +54,7 @@ export async function callFirst(core: Core): Promise<void> {
   try {
     await makeCalls(calls, core);
   } catch (error) {
-    services.store.attempt(() => services.store.clear());
+    services.store.transact(() => services.store.clear());
     throw seed.withPlace(error);
   }
   // Requests of cron jobs, run while the seed advanced the clock.
@@ -83,7 +83,7 @@ async function reset(core: Core): Promise<void> {
   const { services, parts, requests, served, token, planFirstFaults } = core;
   const { store, faults, blobs } = services;
   const first = await core.seed();
-  store.attempt(() => {
+  store.transact(() => {
     store.clear();
     putFirst(first, services);
     putOwnToken(services, token);

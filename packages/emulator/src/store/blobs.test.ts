@@ -22,7 +22,7 @@ describe.each<[string, (store: Store) => Blobs]>([
     const blobs = create(store);
     const write = async (...texts: string[]): Promise<ArrivedBlob> => {
       const arrived = await blobs.receive(pieces(...texts));
-      store.attempt(() => blobs.keep(arrived));
+      store.transact(() => blobs.keep(arrived));
       return arrived;
     };
     return { store, blobs, write };
@@ -55,17 +55,17 @@ describe.each<[string, (store: Store) => Blobs]>([
       blobs.keep(arrived);
       throw new Error("no");
     };
-    expect(() => store.attempt(refused)).toThrow("no");
+    expect(() => store.transact(refused)).toThrow("no");
     expect(blobs.has(sha1("x"))).toBe(false);
     blobs.discard(arrived);
-    expect(() => store.attempt(() => blobs.keep(arrived))).toThrow();
+    expect(() => store.transact(() => blobs.keep(arrived))).toThrow();
   });
 
   test("that are there already stay when the same ones are taken back", async () => {
     const { store, blobs, write } = open();
     await write("x");
     const again = await blobs.receive(pieces("x"));
-    store.attempt(
+    store.transact(
       () => blobs.keep(again),
       () => false,
     );
@@ -73,10 +73,10 @@ describe.each<[string, (store: Store) => Blobs]>([
     expect((await blobs.readAll(sha1("x"))).toString()).toBe("x");
   });
 
-  test("are given their place within an attempt only", async () => {
+  test("are given their place within a transaction only", async () => {
     const { blobs } = open();
     const arrived = await blobs.receive(pieces("x"));
-    expect(() => blobs.keep(arrived)).toThrow(/outside of an attempt/);
+    expect(() => blobs.keep(arrived)).toThrow(/outside of a transaction/);
     expect(blobs.has(sha1("x"))).toBe(false);
   });
 
@@ -110,7 +110,7 @@ test("an upload that breaks off leaves no file behind, and neither do those that
   await expect(blobs.receive(broken())).rejects.toThrow("gone");
   for (let count = 0; count < 2; count++) {
     const arrived = await blobs.receive(pieces("x"));
-    store.attempt(() => blobs.keep(arrived));
+    store.transact(() => blobs.keep(arrived));
   }
   expect(readdirSync(join(folder, "incoming"))).toEqual([]);
 });

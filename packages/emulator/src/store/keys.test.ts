@@ -5,7 +5,7 @@ import { Keys } from "./keys.ts";
 test("a text sealed for one purpose opens for no other: a variable's value is no token", () => {
   const store = createStore();
   const keys = new Keys(store);
-  const seal = (text: string, purpose?: string) => store.attempt(() => keys.encrypt(text, purpose));
+  const seal = (text: string, purpose?: string) => store.transact(() => keys.encrypt(text, purpose));
   expect(keys.decrypt(seal("value"))).toBe("value");
   expect(keys.decrypt(seal("claims", "registry"), "registry")).toBe("claims");
   expect(() => keys.decrypt(seal("claims"), "registry")).toThrow();

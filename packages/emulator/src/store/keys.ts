@@ -29,7 +29,7 @@ export const keyTable: Table<KeyRow, "value"> = table({
 
 const keyId = "emulator";
 
-/** Keys for encryption and signatures; created on first use, within an attempt, and stored with the state. */
+/** Keys for encryption and signatures; created on first use, within a transaction, and stored with the state. */
 export class Keys {
   readonly #store: Store;
   // Parsing a key takes longer than verifying with it; `reset` makes a new one.
@@ -85,7 +85,7 @@ export class Keys {
   async prepare(): Promise<void> {
     if (this.#store.rows(keyTable).get("signing")) return;
     const { privateKey } = await promisify(generateKeyPair)("rsa", { modulusLength: 2048 });
-    this.#store.attempt(() => loadOrCreate(this.#store, "signing", () => pemOf(privateKey)));
+    this.#store.transact(() => loadOrCreate(this.#store, "signing", () => pemOf(privateKey)));
   }
 
   #signing(): { readonly privateKey: KeyObject; readonly publicKey: KeyObject } {

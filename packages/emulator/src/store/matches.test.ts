@@ -53,7 +53,7 @@ function run({ store, boxes }: ReturnType<typeof open>, todo: typeof steps exten
       throw new Error("taken back");
     };
     try {
-      store.attempt(work);
+      store.transact(work);
     } catch {
       // It was to be taken back.
     }
@@ -95,7 +95,7 @@ test.each([1, 20])(
   "rows that filters leave out are not looked at: with %s times as many rows around it costs as much",
   (times) => {
     const { store, boxes } = open();
-    store.attempt(() => {
+    store.transact(() => {
       for (let count = 0; count < 1000 * times; count++)
         boxes.add({ color: count % 500 === 7 ? "rare" : "common", marks: ["all"], weight: 1 });
     });

@@ -49,7 +49,7 @@ function open() {
     boxes,
     change<Result>(work: () => Result): Result {
       time += 1;
-      return store.attempt(work);
+      return store.transact(work);
     },
     ids: (list: Iterable<Row>) => Array.from(list, ({ id }) => id),
   };

@@ -175,7 +175,7 @@ export class TableRows<R extends Row, Index extends string> implements Rows<R, I
     return others;
   }
 
-  /** Appends a row outside of any attempt, to a table that nobody sees yet. Returns its position. Throws where its ID is in use. */
+  /** Appends a row outside of any transaction, to a table that nobody sees yet. Returns its position. Throws where its ID is in use. */
   restore(row: R): number {
     if (this.#entries.has(row.id)) throw new UniqueViolation(this.table, "id", row.id);
     this.#demandUnique(row);

@@ -1,11 +1,11 @@
 import { setImmediate } from "node:timers/promises";
-import { Attempts } from "./attempts.ts";
 import { newId } from "./ids.ts";
 import type { Journal, StagedRows, WrittenChange } from "./journal.ts";
 import type { Entry } from "./ordered.ts";
 import { type RowHooks, type Rows, TableRows } from "./rows.ts";
 import { StorageError } from "./storage-error.ts";
 import type { Row, Table } from "./table.ts";
+import { Transactions } from "./transactions.ts";
 
 export interface Change {
   readonly table: Table;
@@ -42,12 +42,12 @@ interface TableIndex {
   readonly index: string;
 }
 
-/** The emulator's state apart from file contents: tables of rows, changed in synchronous transactions ("attempts") and written to the journal at each commit. */
+/** The emulator's state apart from file contents: tables of rows, changed in synchronous transactions and written to the journal at each commit. */
 export class Store {
   readonly tables: readonly Table[];
   readonly #secretIndexes: readonly TableIndex[];
   readonly #journal: Journal | undefined;
-  readonly #attempts: Attempts<Change> = new Attempts((changes) => this.#write(changes));
+  readonly #transactions: Transactions<Change> = new Transactions((changes) => this.#write(changes));
   readonly #tableRows = new Map<string, TableRows<Row, string>>();
   readonly #children = new Map<Table, readonly TableIndex[]>();
   readonly #listeners = new Set<(changes: readonly Change[]) => void>();
@@ -58,7 +58,7 @@ export class Store {
   #isFailing = false;
   #generation = 0;
   #pendingReplacement: Staged | undefined;
-  #looked = 0;
+  #scannedRows = 0;
 
   constructor({ tables, journal, now, beforeWrite }: StoreOptions) {
     this.tables = tables;
@@ -70,15 +70,15 @@ export class Store {
       now,
       nextPosition: () => ++this.#lastPosition,
       scanned: (count) => {
-        this.#looked += count;
+        this.#scannedRows += count;
       },
       newId: ({ id }) => newId(id.prefix, id.length),
       changed: (table, before, after, undo) => {
         this.#requireOpen();
         const id = (after ?? before)?.row.id ?? "";
-        const what = { table, id, positionBefore: before?.position, rowBefore: before?.row, rowAfter: after?.row };
-        this.#attempts.changed(undo, what);
-        if (this.#beforeWrite) this.#attempts.beforehand(this.#beforeWrite);
+        const change = { table, id, positionBefore: before?.position, rowBefore: before?.row, rowAfter: after?.row };
+        this.#transactions.recordChange(undo, change);
+        if (this.#beforeWrite) this.#transactions.beforeCommit(this.#beforeWrite);
       },
       removeChildren: (table, id) => this.#removeChildren(table, id),
     };
@@ -93,25 +93,25 @@ export class Store {
    * Runs `work` as a transaction. When the outermost one returns, its changes are in the journal; when it throws, or `isKept` refuses the
    * result, they are undone. After a failed undo: `StateDamage`.
    */
-  attempt<Result>(work: () => Result, isKept?: (result: Result) => boolean): Result {
-    return this.#attempts.run(work, isKept);
+  transact<Result>(work: () => Result, shouldCommit?: (result: Result) => boolean): Result {
+    return this.#transactions.run(work, shouldCommit);
   }
 
   /** Registers the undo of a change outside of the rows, such as of a file that was put in place. */
   onUndo(undo: () => void): void {
     this.#requireOpen();
-    this.#attempts.changed(undo);
+    this.#transactions.recordChange(undo);
   }
 
   beforeCommit(job: () => void): void {
     this.#requireOpen();
-    this.#attempts.beforehand(job);
+    this.#transactions.beforeCommit(job);
   }
 
   /** Runs `job` after the commit, and never after a rollback. */
   afterCommit(job: () => void): void {
     this.#requireOpen();
-    this.#attempts.afterwards(job);
+    this.#transactions.afterCommit(job);
   }
 
   onChanges(listener: (changes: readonly Change[]) => void): () => void {
@@ -136,14 +136,14 @@ export class Store {
     });
   }
 
-  /** Counts resets: work that has waited across one has lost its rows. */
+  /** Count of resets and replacements. Work that sees another count after waiting has lost its rows. */
   get generation(): number {
     return this.#generation;
   }
 
-  /** Rows that were read so far, for tests of costs: `get` counts its misses too, and `first` and `count` count nothing. */
+  /** Count of rows read so far, for tests of costs: `get` counts its misses too; `first` and `count` are not counted. */
   get rowsScanned(): number {
-    return this.#looked;
+    return this.#scannedRows;
   }
 
   clear(): void {
@@ -160,7 +160,7 @@ export class Store {
     return mergeByPosition(lists.filter(({ entries }) => entries.length > 0));
   }
 
-  /** Loads exported rows into tables beside the present ones, for `use` to `replace` those; other work goes on between. Throws for malformed rows. */
+  /** Loads exported rows into tables beside the present ones, then calls `use`, which may `replace` these. Other work goes on between batches. Throws for malformed rows. */
   async stage(
     batches: AsyncIterable<ExportedRow[]>,
     signal: AbortSignal,
@@ -171,8 +171,8 @@ export class Store {
     const staged = { tables, journal };
     try {
       let index = 0;
-      for await (const stretch of batches) {
-        const changes = stretch.map(({ table, json }) => {
+      for await (const batch of batches) {
+        const changes = batch.map(({ table, json }) => {
           const rows = tables.get(table);
           if (!rows) throw new Error(`This emulator has no table ${table}; the rows are of another version of it`);
           const row = parseJson(json);
@@ -186,7 +186,7 @@ export class Store {
       }
       await use(staged);
     } catch (error) {
-      // A closing emulator leaves them to the next start.
+      // A closing emulator leaves the staged rows to the next start.
       if (!signal.aborted) journal?.drop();
       throw error;
     }
@@ -298,12 +298,12 @@ export class Store {
       this.#isFailing = false;
       this.#pendingReplacement = undefined;
     } catch (error) {
-      // Once per outage: its clients only see that some calls fail.
+      // The warning comes once per outage: clients only see that some calls fail.
       if (!this.#isFailing && error instanceof StorageError) process.emitWarning(error.message);
       this.#isFailing = true;
       throw error;
     }
-    this.#attempts.afterwards(() => this.#notify(merged));
+    this.#transactions.afterCommit(() => this.#notify(merged));
   }
 
   #toWrittenChange({ table, id, positionBefore }: Change): WrittenChange {
@@ -342,9 +342,9 @@ interface TableCursor {
 }
 
 function* mergeByPosition(lists: readonly TableCursor[]): Generator<ExportedRow> {
-  const place = ({ entries, next }: TableCursor) => entries[next]?.position ?? Number.POSITIVE_INFINITY;
+  const positionOf = ({ entries, next }: TableCursor) => entries[next]?.position ?? Number.POSITIVE_INFINITY;
   for (;;) {
-    const list = lists.reduce((first, each) => (place(each) < place(first) ? each : first), {
+    const list = lists.reduce((first, each) => (positionOf(each) < positionOf(first) ? each : first), {
       entries: [],
       next: 0,
       table: "",
@@ -372,9 +372,9 @@ function mergeChanges(changes: readonly Change[]): Change[] {
   return merged;
 }
 
-function concerns({ table, id, rowBefore, rowAfter }: Change, what: string): boolean {
+function concerns({ table, id, rowBefore, rowAfter }: Change, rowId: string): boolean {
   const row = rowAfter ?? rowBefore;
   return (
-    id === what || (row !== undefined && Object.keys(table.parents).some((index) => table.value(index, row) === what))
+    id === rowId || (row !== undefined && Object.keys(table.parents).some((index) => table.value(index, row) === rowId))
   );
 }

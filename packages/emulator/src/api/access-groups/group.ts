@@ -92,7 +92,7 @@ export const accessGroupGroup: Group = group<Operations>({
   handlers: {
     getAccessGroup: groups.get(identity),
 
-    updateAccessGroup: groups.act((group, { name, membersToAdd = [], ...input }, context) => {
+    updateAccessGroup: groups.onRow((group, { name, membersToAdd = [], ...input }, context) => {
       const { membersToRemove = [], projects = [] } = input;
       if (name !== undefined && name !== group.name) {
         checkName(context, group.accountId, name, group.id);
@@ -105,7 +105,7 @@ export const accessGroupGroup: Group = group<Operations>({
       return presentGroup(context, changed);
     }),
 
-    deleteAccessGroup: groups.act((group, _, context) => {
+    deleteAccessGroup: groups.onRow((group, _, context) => {
       context.rows(accessGroupTable).remove(group.id);
       recordGroupEdit(context, eventTypes["access-group-deleted"], group, { author: context.scope.user.id });
     }),

@@ -30,7 +30,7 @@ const uploadArtifact: Handlers<Operations>["uploadArtifact"] = waits(async (inpu
   const contents = waiting.part(contentsPart);
   const arrived = await contents.receive(atMost(waiting.bytes, maxArtifactBytes, "The artifact"));
   try {
-    return waiting.attempt((context) => {
+    return waiting.transact((context) => {
       requireCache(context);
       contents.keep(arrived);
       const { accountId } = context.scope;

@@ -41,7 +41,7 @@ export const certGroup: Group = group<Operations & Unlisted>({
       where: ({ domain }) => having("name", domain === undefined ? undefined : [domain, wildcardOf(domain)]),
     }),
 
-    deleteCert: certs.act((cert, _, context) => {
+    deleteCert: certs.onRow((cert, _, context) => {
       context.rows(certTable).remove(cert.id);
       recordEvent(context, eventTypes["cert-delete"], {
         ...aboutCert(context, cert),

@@ -100,7 +100,7 @@ export const checksGroup: Group = group<Operations>({
       return presentRun(startRun(context, check, deployment), context);
     }),
     getDeploymentCheckRun: runs.get(identity),
-    updateDeploymentCheckRun: runs.act((run, { deploymentId: _, checkRunId: __, ...input }, context) => {
+    updateDeploymentCheckRun: runs.onRow((run, { deploymentId: _, checkRunId: __, ...input }, context) => {
       const { conclusion, ...progress } = omitUndefined(input);
       const status = progress.status ?? (conclusion ? "completed" : run.status);
       if (run.status === "completed")

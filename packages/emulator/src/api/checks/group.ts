@@ -27,7 +27,7 @@ export const classicCheckGroup: Group = group<Operations>({
       }),
     })),
     getCheck: checks.get(identity),
-    updateCheck: checks.act((row, { deploymentId, checkId, ...input }, context) => {
+    updateCheck: checks.onRow((row, { deploymentId, checkId, ...input }, context) => {
       const { conclusion, status = conclusion ? "completed" : row.status } = input;
       if ((status === "completed") !== ((conclusion ?? row.conclusion) !== undefined))
         throw invalid("`conclusion` belongs to `status: completed`, and that to it");
@@ -42,7 +42,7 @@ export const classicCheckGroup: Group = group<Operations>({
       if (status === "completed") resumeDeployment(context, check.deploymentId);
       return present(check);
     }),
-    rerequestCheck: checks.act(({ conclusion: _, completedAt: __, ...row }, { autoUpdate }, context) => {
+    rerequestCheck: checks.onRow(({ conclusion: _, completedAt: __, ...row }, { autoUpdate }, context) => {
       const { id, name, rerequestable } = row;
       if (rerequestable !== true) throw badRequest(`The check ${name} cannot be asked for again`);
       if (row.status !== "completed") throw badRequest(`The check ${name} goes on`);

@@ -64,7 +64,7 @@ export const createHandlers: SomeHandlers<Operations, "createDeployment"> = {
           ? await summarizeOutput(files, inline, waiting.blobs, waiting.part(functionChoice) !== undefined)
           : undefined;
       const request = input.files === undefined ? input : { ...input, files: [...files] };
-      return waiting.attempt((context) => deploy(request, { inline, texts, output }, context));
+      return waiting.transact((context) => deploy(request, { inline, texts, output }, context));
     } finally {
       waiting.blobs.discard(...inline.values());
     }
@@ -88,8 +88,8 @@ async function unpackArchives(
     inline.set(path, arrived);
   }
   for (const { file } of parts) {
-    const came = inline.get(file);
-    if (came) context.blobs.discard(came);
+    const part = inline.get(file);
+    if (part) context.blobs.discard(part);
     inline.delete(file);
   }
   const files = [...entries.filter((entry) => !parts.includes(entry)), ...archive.entries];
@@ -97,15 +97,16 @@ async function unpackArchives(
   return files;
 }
 
-export interface Arrived {
+export interface ReceivedFiles {
   readonly inline: Inline;
   readonly texts: Texts;
   readonly output: OutputSummary | undefined;
 }
 
+/** Creates a queued deployment. The order of the checks decides which error a request with several faults gets. */
 export function deploy(
   request: CreateDeploymentInput,
-  { inline, texts, output }: Arrived,
+  { inline, texts, output }: ReceivedFiles,
   context: Context,
 ): Deployment {
   checkRoutes(request);
@@ -119,11 +120,11 @@ export function deploy(
   checkCrons(input);
   const ignored = [...(output?.ignored ?? []), ...(fileSettings.ignored ?? [])];
   const fileProblems = { problem: output?.problem ?? fileSettings.problem, lines: output?.lines, ignored };
-  const composed = microfrontendsIn(base.content.files, texts, sourceRoot);
-  // The file of another app is stored, and its mistakes fail nothing: the group reads the default app's.
-  if (isDefaultApp(project)) fileProblems.problem ??= composed.problem;
-  const { microfrontends } = base.from ?? composed;
-  const origin = { ...base, ...(!base.from && omitUndefined(fileProblems)), ...omitUndefined({ microfrontends }) };
+  const microfrontendsFile = microfrontendsIn(base.content.files, texts, sourceRoot);
+  // Only the default app's microfrontends.json counts for its group, so a mistake in another app's fails nothing.
+  if (isDefaultApp(project)) fileProblems.problem ??= microfrontendsFile.problem;
+  const { microfrontends } = base.former ?? microfrontendsFile;
+  const origin = { ...base, ...(!base.former && omitUndefined(fileProblems)), ...omitUndefined({ microfrontends }) };
   const environment = environmentFor(input, context, project, origin);
   const requestedTarget = environment ? undefined : targetOf(input, origin);
   checkAliases(input, context, project, requestedTarget);
@@ -165,7 +166,8 @@ function checkCrons({ crons = [] }: CreateDeploymentInput): void {
 interface Origin {
   readonly content: FilesAndFolders;
   readonly source: DeploymentRow["source"];
-  readonly from?: DeploymentRow;
+  /** The deployment that is deployed again. */
+  readonly former?: DeploymentRow;
   readonly failure?: NonNullable<DeploymentRow["failure"]>;
   readonly problem?: DeploymentRow["problem"];
   readonly lines?: DeploymentRow["lines"];
@@ -179,14 +181,13 @@ function takeSource(input: CreateDeploymentInput, inline: Inline, context: Conte
   }
   if (input.deploymentId !== undefined) {
     // The former deployment is only read: its project may be another one.
-    const from = findDeployment(context, input.deploymentId, ["read"]);
-    const { files = [], folders } = context.rows(fileListTable).get(from.id) ?? {};
-    const { problem, lines } = from;
+    const former = findDeployment(context, input.deploymentId, ["read"]);
+    const { files = [], folders } = context.rows(fileListTable).get(former.id) ?? {};
     return {
       content: { files, ...omitUndefined({ folders }) },
       source: "redeploy",
-      from,
-      ...omitUndefined({ problem, lines }),
+      former,
+      ...omitUndefined({ problem: former.problem, lines: former.lines }),
     };
   }
   if (input.gitSource !== undefined) {
@@ -209,16 +210,16 @@ function findOrCreateProject(input: CreateDeploymentInput, context: Context): Pr
   if (input.skipAutoDetectionConfirmation === "0" && projectSettings === undefined)
     throw refuse("deployment_settings_missing", { name, projectSettings: {}, framework: null });
   const created = createProject(context, scope.accountId, name, omitUndefined(requestedSettings(projectSettings)));
-  const delivered = () => deliveredProject(created);
+  const payload = () => deliveredProject(created);
   recordEvent(context, projectCreated, {
     text: `${scope.user.username} created the project ${name} by deploying it`,
     ...subjectOf(projectTable, created),
-    webhooks: { "project.created": delivered, "project-created": delivered },
+    webhooks: { "project.created": payload, "project-created": payload },
   });
   return created;
 }
 
-/** Throws 400 for an alias that cannot be, and 403 for what leads to production where one may not deploy there. */
+/** Throws 400 for an invalid alias, and 403 for a deployment that leads to production without the right to deploy there. */
 function checkAliases(
   input: CreateDeploymentInput,
   context: Context,
@@ -231,16 +232,16 @@ function checkAliases(
   const isUnproven = (domain: DomainRow) => domain.accountId === project.accountId && !domain.verified;
   const domain = names.find((name) => context.rows(domainTable).by("name", name).some(isUnproven));
   if (domain !== undefined) throw refuse("alias_domain_unproven", { domain });
-  const asksForDomain = names.some((name) => isProductionName(context, project.id, name));
-  if (target !== "production" && !asksForDomain) return;
+  const namesProduction = names.some((name) => isProductionName(context, project.id, name));
+  if (target !== "production" && !namesProduction) return;
   requireRight(context, "deploy.production", scopeOfProject(project));
 }
 
 function requestedSettings(
   settings: CreateDeploymentInput["projectSettings"] = {},
 ): Omit<typeof settings, "serverlessFunctionRegion"> {
-  const { serverlessFunctionRegion: _, ...kept } = settings;
-  return kept;
+  const { serverlessFunctionRegion: _, ...storable } = settings;
+  return storable;
 }
 
 type BuildSettings = "framework" | "buildCommand" | "devCommand" | "installCommand" | "outputDirectory";
@@ -274,18 +275,18 @@ function putDeployment(
   const buildSettings = buildSettingsOf(effective);
   const { framework, buildCommand, outputDirectory, nodeVersion } = effective;
   const failure = takePlannedFailure(context, project) ?? origin.failure;
-  const config = configOf(input, origin.from?.config);
+  const config = configOf(input, origin.former?.config);
   const { files } = origin.content;
   const { texts } = origin;
-  const sourceRoot = origin.from ? (origin.from.sourceRoot ?? "") : origin.sourceRoot;
+  const sourceRoot = origin.former ? (origin.former.sourceRoot ?? "") : origin.sourceRoot;
   const settings = omitUndefined({ framework, buildCommand });
-  const needs = origin.from ? origin.from.needs : explainUnservable({ input, settings, files, texts, sourceRoot });
-  const ignored = [...new Set([...(origin.from?.ignored ?? origin.ignored ?? []), ...ignoredOf(input)])];
+  const needs = origin.former ? origin.former.needs : explainUnservable({ input, settings, files, texts, sourceRoot });
+  const ignored = [...new Set([...(origin.former?.ignored ?? origin.ignored ?? []), ...ignoredOf(input)])];
   const prebuiltRoot = config.prebuilt ? staticFolder(files) : undefined;
   const id = newId("dpl_", 28);
   rows(fileListTable).put({ ...origin.content, id });
   holdFiles(context, project.accountId, contentsOf(context, id));
-  saveRequestEnv(context, id, input.env, origin.from?.id);
+  saveRequestEnv(context, id, input.env, origin.former?.id);
   return rows(deploymentTable).put({
     id,
     projectId: project.id,
@@ -299,7 +300,6 @@ function putDeployment(
     aliases: [],
     meta: metaOf(input, origin),
     projectSettings: omitUndefined({ ...buildSettings, nodeVersion }),
-    // A caller may name a source of its own.
     source: (input.source as DeploymentRow["source"]) ?? origin.source,
     promoted: false,
     ...(input.forceNew === "1" && { forced: true as const }),
@@ -308,7 +308,7 @@ function putDeployment(
     ...(sourceRoot === "" ? {} : { sourceRoot }),
     ...omitUndefined({
       needs: config.prebuilt ? undefined : needs,
-      gitSource: gitSourceOf(input) ?? origin.from?.gitSource,
+      gitSource: gitSourceOf(input) ?? origin.former?.gitSource,
       failure,
       problem: origin.problem,
       lines: origin.lines,
@@ -331,22 +331,23 @@ function environmentFor(
   const requested = customEnvironmentSlugOrId ?? target;
   const custom = requested === undefined ? undefined : findCustomEnvironment(context, id, requested);
   if (custom) return custom;
-  const isOwn = customEnvironmentSlugOrId === undefined && (target === undefined || platformTargets.includes(target));
-  if (!isOwn) throw notFound(`Custom environment ${requested}`);
+  if (customEnvironmentSlugOrId !== undefined || (target !== undefined && !platformTargets.includes(target)))
+    throw notFound(`Custom environment ${requested}`);
   if (target !== undefined) return undefined;
-  const { from } = origin;
-  if (from) return from.customEnvironmentId ? findCustomEnvironment(context, id, from.customEnvironmentId) : undefined;
+  const { former } = origin;
+  if (former)
+    return former.customEnvironmentId ? findCustomEnvironment(context, id, former.customEnvironmentId) : undefined;
   const branch = branchOf({ gitSource: gitSourceOf(input), meta: metaOf(input, origin) });
   return branch === undefined ? undefined : environmentOfBranch(context, id, branch);
 }
 
-function metaOf(input: CreateDeploymentInput, { from }: Origin): DeploymentRow["meta"] {
-  return { ...from?.meta, ...gitMeta(input.gitMetadata), ...input.meta };
+function metaOf(input: CreateDeploymentInput, { former }: Origin): DeploymentRow["meta"] {
+  return { ...former?.meta, ...gitMeta(input.gitMetadata), ...input.meta };
 }
 
-function targetOf({ target }: CreateDeploymentInput, { from }: Origin): DeploymentRow["target"] {
+function targetOf({ target }: CreateDeploymentInput, { former }: Origin): DeploymentRow["target"] {
   if (target === "production" || target === "staging") return target;
-  return target === undefined ? (from?.target ?? null) : null;
+  return target === undefined ? (former?.target ?? null) : null;
 }
 
 function newHost(context: Context, project: ProjectRow): string {

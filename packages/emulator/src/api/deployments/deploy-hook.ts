@@ -23,7 +23,7 @@ export async function serveDeployHook(request: Request, services: Services): Pro
         headers: { allow: "GET, POST" },
       });
     const [projectId = "", hookId] = new URL(url).pathname.split("/").slice(4);
-    const job = services.store.attempt(() => call(projectId, hookId, request, services));
+    const job = services.store.transact(() => call(projectId, hookId, request, services));
     return Response.json({ job }, { status: 201 });
   } catch (error) {
     if (error instanceof PlatformError) return error.toResponse();

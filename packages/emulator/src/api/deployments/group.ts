@@ -105,7 +105,7 @@ export const deploymentGroup: Group = group<Operations & Unlisted>({
         if (sha !== digest) throw badRequest(`The file's SHA-1 is ${sha}, not ${digest} as its digest header says`);
         if (xNowSize !== undefined && size !== xNowSize)
           throw badRequest(`The file has ${size} bytes, not ${xNowSize} as x-now-size says`);
-        return waiting.attempt((context) => {
+        return waiting.transact((context) => {
           context.blobs.keep(arrived);
           holdFiles(context, context.scope.accountId, [sha]);
           return { urls: [] };

@@ -171,7 +171,7 @@ export const dnsGroup: Group = group<Operations>({
       if (domainProblem(plainName(name)) !== undefined) throw refuse("dns_domain_invalid", { domain: name });
       findDomain(waiting, name);
       const text = await readText(atMost(waiting.bytes, 1024 ** 2, "The zone file", "1 MiB"));
-      return waiting.attempt((context) => {
+      return waiting.transact((context) => {
         const domain = findDomain(context, name);
         const rows = context.rows(recordTable);
         for (const { id, creatorId } of rows.by("domain", domain.id)) if (creatorId !== system) rows.remove(id);

@@ -117,7 +117,7 @@ export const domainGroup: Group = group<Operations & Unlisted>({
       return { domain: presentDomain(context, takeDomain(context, name, accountId)) };
     },
 
-    listDomainProjectDomains: domains.act(({ name, accountId }, page, context) => {
+    listDomainProjectDomains: domains.onRow(({ name, accountId }, page, context) => {
       const clauses = [...having("within", name), ...having("account", accountId)];
       const visible = context.rows(domainTable).where(clauses, (one) => can(context, "read", one));
       const { items, pagination } = pageOf(visible, page);
@@ -150,7 +150,7 @@ export const domainGroup: Group = group<Operations & Unlisted>({
       return { domain: presentDomain(context, domain) };
     },
 
-    updateDomain: domains.act((domain, { domain: _, ...input }, context) => {
+    updateDomain: domains.onRow((domain, { domain: _, ...input }, context) => {
       const { op = "update" } = input;
       if (op === "move-out") return moveOut(context, domain, "destination" in input ? input.destination : undefined);
       if (op !== "update") throw invalid(`\`op\`: "${op}" is neither update nor move-out`);
@@ -178,7 +178,7 @@ export const domainGroup: Group = group<Operations & Unlisted>({
       };
     }),
 
-    deleteDomain: domains.act((domain, _, context) => {
+    deleteDomain: domains.onRow((domain, _, context) => {
       checkUnused(context, domain, "domain_in_use_here");
       for (const { id } of namesBelow(context, domain).domains) context.rows(domainTable).remove(id);
       context.rows(accountDomainTable).remove(domain.id);

@@ -92,13 +92,13 @@ export const sharedEnvHandlers: SomeHandlers<Operations & Unlisted, `${string}Sh
     return { deleted: done, failed };
   },
 
-  getSharedEnv: envs.act((env, _, context) => {
+  getSharedEnv: envs.onRow((env, _, context) => {
     requireRight(context, decryptRight(env), env);
     recordVariableEvent(context, eventTypes["shared-env-variable-read"], env, "read");
     return { ...presentShared(context, env, "opened"), projectNames: linkedNames(context, env) };
   }),
 
-  unlinkSharedEnv: envs.act((env, { projectId }, context) => {
+  unlinkSharedEnv: envs.onRow((env, { projectId }, context) => {
     checkProduction(context, env);
     const project = findProject(context, projectId);
     // A repeated request changes nothing and succeeds.

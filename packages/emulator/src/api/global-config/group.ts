@@ -50,11 +50,11 @@ function presentSchema<Schema extends object>(schema: Schema): Schema & { readon
 
 export const globalConfigGroup: Group = group<Operations>({
   handlers: {
-    getGlobalConfigBackup: configs.act((config, { edgeConfigBackupVersionId }, context) =>
+    getGlobalConfigBackup: configs.onRow((config, { edgeConfigBackupVersionId }, context) =>
       presentBackup(context, findBackup(context, config, edgeConfigBackupVersionId)),
     ),
 
-    restoreGlobalConfigBackup: configs.act((config, { edgeConfigBackupVersionId }, context) => {
+    restoreGlobalConfigBackup: configs.onRow((config, { edgeConfigBackupVersionId }, context) => {
       const { id: restoredFrom, items } = findBackup(context, config, edgeConfigBackupVersionId);
       requireDigest(context, config);
       const { id, digest } = writeItems(context, config, items);
@@ -63,7 +63,7 @@ export const globalConfigGroup: Group = group<Operations>({
       return { status: "ok", restoredFrom, previousDigest: config.digest, digest };
     }),
 
-    listGlobalConfigBackups: configs.act((config, { limit, metadata, next }, context) => {
+    listGlobalConfigBackups: configs.onRow((config, { limit, metadata, next }, context) => {
       const backups = backupsOf(context, config);
       if (limit === 0) return { backups: [], pagination: { hasNext: !newestOf(backups).next().done } };
       const { items, nextCursor } = pageByCursor(backups, { order: "desc" }, { limit, cursor: next });
@@ -94,14 +94,14 @@ export const globalConfigGroup: Group = group<Operations>({
     updateGlobalConfig: configs.update(({ slug }, config) => (slug === config.slug ? undefined : { slug }), identity),
     deleteGlobalConfig: configs.remove(noContent),
 
-    listGlobalConfigItems: configs.act(({ id, items }) => items.map((item) => presentItem(id, item))),
+    listGlobalConfigItems: configs.onRow(({ id, items }) => items.map((item) => presentItem(id, item))),
 
-    getGlobalConfigItem: configs.act(({ id, items }, { edgeConfigItemKey }) => {
+    getGlobalConfigItem: configs.onRow(({ id, items }, { edgeConfigItemKey }) => {
       const item = items.find(({ key }) => key === edgeConfigItemKey);
       return presentItem(id, requireFound(item, "Item"));
     }),
 
-    updateGlobalConfigItems: configs.act((config, { items: changes }, context) => {
+    updateGlobalConfigItems: configs.onRow((config, { items: changes }, context) => {
       requireDigest(context, config);
       const items = changedItems(config.items, changes, context.clock.now());
       if (items === config.items) return { status: "ok" };
@@ -115,9 +115,9 @@ export const globalConfigGroup: Group = group<Operations>({
       return { status: "ok" };
     }),
 
-    getGlobalConfigSchema: configs.act(({ schema }) => presentSchema(requireFound(schema, "Schema"))),
+    getGlobalConfigSchema: configs.onRow(({ schema }) => presentSchema(requireFound(schema, "Schema"))),
 
-    updateGlobalConfigSchema: configs.act((config, { dryRun, definition }, context) => {
+    updateGlobalConfigSchema: configs.onRow((config, { dryRun, definition }, context) => {
       if (!isJsonObject(definition)) throw invalid("`definition` should be a JSON Schema: an object");
       checkSchema(definition, valuesByKey(config.items));
       if (!dryRun && !isDeepStrictEqual(definition, config.schema)) {
@@ -127,7 +127,7 @@ export const globalConfigGroup: Group = group<Operations>({
       return presentSchema(definition);
     }),
 
-    deleteGlobalConfigSchema: configs.act((config, _, context) => {
+    deleteGlobalConfigSchema: configs.onRow((config, _, context) => {
       if (!config.schema) return noContent();
       context.rows(configTable).change(config.id, { schema: null });
       recordConfigEvent(context, "global-config-schema-deleted", config, "deleted the schema of");

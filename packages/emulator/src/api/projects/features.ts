@@ -29,7 +29,7 @@ export const featureHandlers: SomeHandlers<
     findProject(waiting, idOrName);
     const arrived = await waiting.blobs.receive(readImage(waiting.bytes));
     try {
-      return waiting.attempt((context) => {
+      return waiting.transact((context) => {
         const project = findProject(context, idOrName);
         context.blobs.keep(arrived);
         const [settings, eventType] = [{ avatar: arrived.sha }, eventTypes["project-avatar-update"]];

@@ -99,7 +99,7 @@ export const manifestHandlers: SomeHandlers<Operations, ManifestOperation> = {
     const platform = await platformOf(waiting, known?.id, manifest.config);
     const arrived = await waiting.part(contentsPart).receive(digest, bytes);
     try {
-      return waiting.attempt((context) => {
+      return waiting.transact((context) => {
         const repository = openForPush(context, name);
         // Between the first look and now the content was on its way to disk.
         checkParts(context, repository, manifest);

@@ -16,7 +16,7 @@ test("a form without a password, and an empty one, give no token", async () => {
 test("an empty token that an older data folder holds is nobody's", async () => {
   const platform = createServices();
   const user = { id: "u", username: "ann", email: "ann@example.com", name: null, createdAt: 0, defaultTeamId: null };
-  platform.store.attempt(() => {
+  platform.store.transact(() => {
     platform.rows(userTable).put(user);
     platform.rows(tokenTable).put({ id: "t", hash: hashToken(""), userId: user.id });
   });

@@ -28,7 +28,7 @@ export const uploadHandlers: SomeHandlers<Operations, `${string}BlobUpload` | "u
     requireAction(waiting.store, waiting.scope, name, "push");
     const mounted = mount === undefined ? undefined : blobToMount(waiting, mount, from);
     if (mounted) {
-      return waiting.attempt((context) => {
+      return waiting.transact((context) => {
         addBlob(context, openForPush(context, name), mounted.digest, mounted.size);
         return created(name, mounted.digest);
       });
@@ -43,7 +43,7 @@ export const uploadHandlers: SomeHandlers<Operations, `${string}BlobUpload` | "u
         const into = (context: Context) => openForPush(context, name);
         return await going(id, complete(waiting, name, { id, digest, addition: { bytes: waiting.bytes }, into }));
       }
-      return waiting.attempt((context) => {
+      return waiting.transact((context) => {
         const repository = openForPush(context, name);
         context.rows(uploadTable).put({ id, repositoryId: repository.id, usedAt: context.clock.now() });
         const { chunkMinLength } = context.part(registryOptions);
@@ -62,7 +62,7 @@ export const uploadHandlers: SomeHandlers<Operations, `${string}BlobUpload` | "u
   getBlobUpload: waits(async ({ name, uuid }, waiting) => {
     const { id } = findUpload(waiting, name, uuid);
     const size = await going(uuid, waiting.part(contentsPart).uploads.size(id));
-    return waiting.attempt((context) => {
+    return waiting.transact((context) => {
       markUploadUsed(context, findUpload(context, name, uuid));
       return empty(204, progress(name, uuid, size));
     });
@@ -79,7 +79,7 @@ export const uploadHandlers: SomeHandlers<Operations, `${string}BlobUpload` | "u
     const isLast = chunk !== undefined && chunk.length < chunkMinLength;
     const addition = additionOf(waiting, name, uuid, chunk);
     const adding = waiting.part(contentsPart).uploads.append(id, addition, (size) =>
-      waiting.attempt((context) => {
+      waiting.transact((context) => {
         markUploadUsed(context, findUpload(context, name, uuid));
         if (isLast) context.rows(uploadTable).change(id, { ended: true });
         return empty(202, progress(name, uuid, size));
@@ -121,7 +121,7 @@ function complete<Output>(
     refuse: (actual) =>
       digestInvalid(`The content's digest is ${actual}, not ${digest} as was said`, { digest, actual }),
     take: (content) =>
-      waiting.attempt((context) => {
+      waiting.transact((context) => {
         addBlob(context, into(context), digest, content.size);
         context.part(contentsPart).keep(content);
         return created(name, digest);

@@ -44,7 +44,7 @@ export const commandHandlers: SomeHandlers<Operations, `${string}SessionCommand$
     while (wait && rows(commandTable).get(id)?.exitCode === null && !signal.aborted && !closing.aborted) {
       await store.nextChange(id, AbortSignal.any([signal, closing]));
     }
-    return waiting.attempt((context) => ({
+    return waiting.transact((context) => ({
       command: presentCommand(findCommand(context, findSession(context, sessionId), cmdId)),
     }));
   }),
@@ -54,7 +54,7 @@ export const commandHandlers: SomeHandlers<Operations, `${string}SessionCommand$
       throw invalid(`\`signal\` should be the number of a signal, from 1 to 64, not ${signal}`);
     const { id } = findCommand(waiting, findRunning(waiting, sessionId), cmdId);
     await waiting.part(machinesPart).commands.kill(id, signal);
-    return waiting.attempt((context) => ({
+    return waiting.transact((context) => ({
       command: presentCommand(findCommand(context, findSession(context, sessionId), cmdId)),
     }));
   }),
@@ -83,7 +83,7 @@ async function run<Output>(
     policy: session.networkPolicy,
   });
   try {
-    const answer = waiting.attempt((context) => {
+    const answer = waiting.transact((context) => {
       const { accountId, projectId } = findRunning(context, sessionId);
       const startedAt = context.clock.now();
       const rows = context.rows(commandTable);
@@ -144,18 +144,18 @@ export const fileHandlers: SomeHandlers<Operations, Names> = {
     const file = await machine.read(posix.resolve(home, cwd, path));
     if (!file) throw notFound(`File ${path}`);
     const { size: length, open } = file;
-    return waiting.attempt(() => content(200, { contentType: "application/octet-stream", length, open }));
+    return waiting.transact(() => content(200, { contentType: "application/octet-stream", length, open }));
   }),
 
   createSessionDirectory: waits(async ({ sessionId, path, cwd = home, recursive = true }, waiting) => {
     const machine = await waiting.part(machinesPart).of(findRunning(waiting, sessionId));
     await machine.mkdir(posix.resolve(home, cwd, path), recursive);
-    return waiting.attempt(() => ({}));
+    return waiting.transact(() => ({}));
   }),
 
   writeSessionFiles: waits(async ({ sessionId, xCwd = home }, waiting) => {
     const machine = await waiting.part(machinesPart).of(findRunning(waiting, sessionId));
     await machine.unpack(posix.resolve(home, xCwd), waiting.bytes, false);
-    return waiting.attempt(() => ({}));
+    return waiting.transact(() => ({}));
   }),
 };

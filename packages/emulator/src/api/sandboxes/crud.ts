@@ -96,7 +96,7 @@ export const sandboxHandlers: SomeHandlers<Operations, Names> = {
   getSandbox: waits(async ({ name, projectId, resume = false }, waiting) => {
     const sandbox = findSandbox(waiting, name, projectId);
     if (!resume || sandbox.status !== "stopped") {
-      return waiting.attempt((context) => ({
+      return waiting.transact((context) => ({
         resumed: false,
         ...presentWhole(context, findSandbox(context, name, projectId)),
       }));
@@ -119,7 +119,7 @@ export const sandboxHandlers: SomeHandlers<Operations, Names> = {
       return changed;
     };
     if (!resume || sandbox.status !== "stopped") {
-      return waiting.attempt((context) => {
+      return waiting.transact((context) => {
         const changed = change(context);
         if (resume) return { resumed: false, ...presentWhole(context, changed) };
         return { sandbox: presentSandbox(changed), routes: routesOf(context, changed) };
@@ -160,7 +160,7 @@ async function create(input: CreateInput, waiting: WaitingContext<Whole>, versio
   return inNewSession(waiting, { ...settings, accountId, projectId: id }, snapshot, async (session) => {
     if (source?.type === "tarball") await session.machine.unpack(home, await fetchTarball(waiting, source.url), true);
     if (source?.type === "git") await cloneInto(waiting, session, source, settings.networkPolicy);
-    return waiting.attempt((context) => add(context, { projectId: id, name, settings, session, snapshot }));
+    return waiting.transact((context) => add(context, { projectId: id, name, settings, session, snapshot }));
   });
 }
 
@@ -192,7 +192,7 @@ async function fork(input: ForkInput, waiting: WaitingContext<Whole>): Promise<R
   const settings = await settleImage(waiting, projectOf(waiting, source.projectId), requested, changes.image, snapshot);
   const { accountId, projectId: id } = source;
   return inNewSession(waiting, { ...settings, accountId, projectId: id }, snapshot, async (session) =>
-    waiting.attempt((context) => {
+    waiting.transact((context) => {
       const { projectId: present } = findSandbox(context, sourceName, projectId);
       return add(context, { projectId: present, name: newName, settings, session, snapshot });
     }),
@@ -245,7 +245,7 @@ async function resumed<Output>(
   const snapshot = waiting.rows(snapshotTable).get(target.currentSnapshotId ?? "");
   return inNewSession(waiting, target, snapshot, async (session) => {
     let isBegun = false;
-    const answer = waiting.attempt((context) => {
+    const answer = waiting.transact((context) => {
       const changed = change(context);
       if (changed.status !== "stopped") return { resumed: false, ...presentWhole(context, changed) };
       const sandbox = context.rows(sandboxTable).change(id, {

@@ -34,16 +34,16 @@ function adaptHandler<Former, Input, Output, Shown>(
   };
   if (!(handler instanceof WaitingHandler)) return (input, context) => present(handler(toInput(input), context));
   return waits(async (input, waiting) => {
-    const attempt = (work: (context: Context) => Returned<Output>): Returned<Output> => {
+    const transact = (work: (context: Context) => Returned<Output>): Returned<Output> => {
       let returned: Returned<Output> | undefined;
-      waiting.attempt((context) => {
+      waiting.transact((context) => {
         returned = work(context);
         return present(returned);
       });
-      if (returned === undefined) throw new Error("An attempt has given an answer, or has thrown");
+      if (returned === undefined) throw new Error("A transaction has given an answer, or has thrown");
       return returned;
     };
-    return present(await handler.run(toInput(input), { ...waiting, attempt }));
+    return present(await handler.run(toInput(input), { ...waiting, transact }));
   });
 }
 

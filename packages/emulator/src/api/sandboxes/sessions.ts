@@ -37,11 +37,11 @@ export const sessionHandlers: SomeHandlers<Operations, Names> & SomeHandlers<Unl
     const session = findSession(waiting, sessionId);
     const sandbox = waiting.rows(sandboxTable).get(session.sandboxId);
     if (session.status !== "running" || !sandbox) {
-      return waiting.attempt((context) => ({ session: presentSession(findSession(context, sessionId)) }));
+      return waiting.transact((context) => ({ session: presentSession(findSession(context, sessionId)) }));
     }
     const over = await halted(waiting, session, sandbox.persistent);
     try {
-      return waiting.attempt((context) => {
+      return waiting.transact((context) => {
         const present = findSession(context, sessionId);
         if (present.status !== "running") return { session: presentSession(present) };
         const { snapshotExpiration: expiration = 0 } = sandbox;

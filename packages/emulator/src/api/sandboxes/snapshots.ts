@@ -75,7 +75,7 @@ async function create(
   demandExpiration(expiration);
   const { frozen, release } = await halted(waiting, session, true);
   try {
-    return waiting.attempt((context) => {
+    return waiting.transact((context) => {
       const present = findRunning(context, sessionId);
       const left = frozen && { frozen, method: "manual" as const, expiration };
       const snapshot = endSession(context, present, left);

@@ -152,14 +152,14 @@ test("a snapshot of many rows lets others have their turn, and is of the moment 
     text: "x".repeat(200),
     payload: {},
   };
-  store.attempt(() => {
+  store.transact(() => {
     for (let count = 0; count < 20_000; count++) rows.add(event);
   });
   const before = store.dump();
   let turns = 0;
   const timer = setInterval(() => {
     turns += 1;
-    store.attempt(() => rows.change(rows.first("account", "a")?.id ?? "", { text: `turn ${turns}` }));
+    store.transact(() => rows.change(rows.first("account", "a")?.id ?? "", { text: `turn ${turns}` }));
   }, 0);
   await emulator.snapshot("many");
   clearInterval(timer);
@@ -178,7 +178,7 @@ test.each(kinds)(
     onTestFinished(() => emulator.close());
     const { store } = state;
     const [about, text] = [{ accountId: "a", userId: "u", tokenId: "", requestId: "" }, "x".repeat(200)];
-    store.attempt(() => {
+    store.transact(() => {
       for (let at = 0; at < 20_000; at++) store.rows(eventTable).add({ ...about, type: "t", text, payload: {} });
     });
     await emulator.snapshot("many");

@@ -8,7 +8,7 @@ const purpose = "own token";
 
 /** Stores the emulator's own token for the first user: the requested, an earlier run's or a random one. Throws for an unusable or foreign token. */
 export function putOwnToken({ store, rows, keys, part }: Services, requested?: string): string {
-  return store.attempt(() => {
+  return store.transact(() => {
     const user = rows(userTable).all()[0];
     if (!user) throw new Error("The seed has no user, so that the token would act for nobody");
     if (requested !== undefined) checkToken(store, "token: the emulator's own token", requested, user.id);

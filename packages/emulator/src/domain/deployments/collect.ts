@@ -10,7 +10,7 @@ export const fileRetention: Part<number> = { make: () => 24 * 3600 * 1000 };
 const kind = "deployments/collect";
 const [due, everything] = ["due", "everything"];
 const window = 1000;
-/** Rows per attempt, whose undo stays in memory until its end. */
+/** Rows per transaction, whose undo stays in memory until its end. */
 const maxAtOnce = 1000;
 
 export function planCollection({ rows, jobs, part }: Services): void {
@@ -49,7 +49,7 @@ export function followFiles(services: Services, hasFolder: boolean): void {
     if (contents.size > 0) release(services, contents);
   });
   if (hasFolder && rows(jobTable).count("subject", everything) === 0)
-    store.attempt(() => jobs.schedule({ at: clock.now() + part(fileRetention), kind, subject: everything }));
+    store.transact(() => jobs.schedule({ at: clock.now() + part(fileRetention), kind, subject: everything }));
 }
 
 type ReleasedContent = readonly [sha: string, wasDeployed: boolean];
@@ -78,7 +78,7 @@ function release(services: Services, contents: Iterable<ReleasedContent>): void 
     if (files.length === 0 && rows(projectTable).count("avatar", sha) === 0) blobs.remove(sha);
   }
   if (free.length === 0) return;
-  store.attempt(() => {
+  store.transact(() => {
     for (const { id } of free) rows(heldFileTable).change(id, { freeSince: clock.now() });
     planCollection(services);
   });

@@ -52,7 +52,7 @@ export function checkEntries(entries: readonly SentFile[]): void {
   checkSegments(entries);
 }
 
-/** Stores the files of a deployment, within an attempt. Throws 400 `missing_files` with digests that the account never uploaded. */
+/** Stores the files of a deployment, within a transaction. Throws 400 `missing_files` with digests that the account never uploaded. */
 export function takeFiles(entries: readonly SentFile[], inline: Inline, context: Context): FilesAndFolders {
   const { blobs } = context;
   checkPresent(entries, context);

@@ -157,7 +157,7 @@ function rivalConflict(env: Draft<EnvRow>, rival: EnvRow): Error {
   });
 }
 
-/** Runs each input in an attempt of its own, and collects the failures. */
+/** Runs each input in a transaction of its own, and collects the failures. */
 export function attemptEach<Item, Done>(
   { store }: Context,
   inputs: readonly Item[],
@@ -171,7 +171,7 @@ export function attemptEach<Item, Done>(
   const refused: PlatformError[] = [];
   for (const input of inputs) {
     try {
-      results.push(store.attempt(() => work(input)));
+      results.push(store.transact(() => work(input)));
     } catch (error) {
       if (!(error instanceof PlatformError)) throw error;
       refused.push(error);

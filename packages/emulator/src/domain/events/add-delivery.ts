@@ -11,7 +11,7 @@ const maxPending = { account: 20_000, drain: 1000 };
 
 type NewDelivery = Omit<Draft<DeliveryRow>, "state" | "attempts" | "failures">;
 
-/** Adds a delivery within the attempt; a forbidden destination makes it `held`. */
+/** Adds a delivery within the transaction; a forbidden destination makes it `held`. */
 export function addDelivery(
   services: Pick<Services, "rows" | "clock" | "part">,
   url: string,

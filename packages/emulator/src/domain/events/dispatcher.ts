@@ -87,7 +87,7 @@ async function attempt(services: Services, id: string): Promise<void> {
   if (!to || delivery?.state !== "waiting" || closing.aborted) return;
   const way = await resolveDestination(services, to.url, to.askedIn);
   if ("refused" in way) {
-    store.attempt(() => {
+    store.transact(() => {
       const present = rows(deliveryTable).get(id);
       if (present?.state === "waiting") putOver(services, { ...present, state: "held" });
     });
@@ -97,7 +97,7 @@ async function attempt(services: Services, id: string): Promise<void> {
   const outcome = await sendDelivery(services, delivery, way);
   // The next start sends an interrupted delivery again.
   if (closing.aborted && outcome.status === undefined) return;
-  store.attempt(() => {
+  store.transact(() => {
     const present = rows(deliveryTable).get(id);
     if (present?.state === "waiting") recordAttempt(services, present, { at, ...outcome });
   });
@@ -161,7 +161,7 @@ function wait(rows: Services["rows"], { nextAt: _, ...delivery }: DeliveryRow): 
 export function sendAnew({ store, rows }: Services, id: string): void {
   const delivery = rows(deliveryTable).get(id);
   if (!delivery) throw notFound(deliveryTable.called);
-  if (delivery.state !== "waiting") store.attempt(() => wait(rows, { ...delivery, failures: 0 }));
+  if (delivery.state !== "waiting") store.transact(() => wait(rows, { ...delivery, failures: 0 }));
 }
 
 /** Marks a drain as `errored` from the first given-up delivery to the next success; it keeps sending (chosen). */

@@ -1,5 +1,5 @@
 import type { Operations } from "@slipway/drains/contract";
-import { type Did, type EventType, plainEventTypes } from "../../engine/event-type.ts";
+import { type EventType, plainEventTypes, type RowChange } from "../../engine/event-type.ts";
 import { invalid, refuse } from "../../engine/platform-error.ts";
 import { newId } from "../../store/ids.ts";
 import type { Draft } from "../../store/table.ts";
@@ -11,7 +11,7 @@ import type { Delivery, DeliveryInput, DrainRow } from "./drain-tables.ts";
 import type { EventDetails } from "./record-event.ts";
 
 interface DrainEvents {
-  readonly events: { readonly [Each in Did]: EventType<`drain-${Each}`, never> };
+  readonly events: { readonly [Each in RowChange]: EventType<`drain-${Each}`, never> };
   readonly details: (row: DrainRow) => EventDetails<never>;
 }
 

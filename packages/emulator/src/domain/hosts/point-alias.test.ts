@@ -8,7 +8,7 @@ import { pointAlias } from "./point-alias.ts";
 test("a row of another account is never pointed elsewhere, whoever asks", () => {
   const services = createServices();
   const { store, rows } = services;
-  const projects = store.attempt(() =>
+  const projects = store.transact(() =>
     ["acme", "evil"].map((account) => createProject(services, account, `site-of-${account}`, {})),
   );
   const [ours, theirs] = projects.map(({ id: projectId, accountId }, index) => {
@@ -16,8 +16,8 @@ test("a row of another account is never pointed elsewhere, whoever asks", () => 
     return { id: `dpl_${index}`, projectId, accountId } as DeploymentRow;
   });
   if (!ours || !theirs) throw new Error("There are two");
-  store.attempt(() => pointAlias(services, "www.example.com", ours, "ann"));
+  store.transact(() => pointAlias(services, "www.example.com", ours, "ann"));
   for (const name of ["www.example.com", "site-of-acme.localhost", "site-of-acme.vercel.app"])
-    expect(() => store.attempt(() => pointAlias(services, name, theirs, "bob"))).toThrow(/another account/);
+    expect(() => store.transact(() => pointAlias(services, name, theirs, "bob"))).toThrow(/another account/);
   expect(rows(aliasTable).all()).toMatchObject([{ alias: "www.example.com", deploymentId: ours.id }]);
 });

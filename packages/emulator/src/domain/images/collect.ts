@@ -45,7 +45,7 @@ export function recoverContents(services: Services): void {
   const { store, rows } = services;
   const contents = services.part(contentsPart);
   contents.removeDrafts();
-  store.attempt(() => collectGarbage(services));
+  store.transact(() => collectGarbage(services));
   for (const digest of contents.all()) removeUnlessUsed(services, digest);
   for (const id of contents.uploads.all()) if (!rows(uploadTable).get(id)) contents.uploads.cancel(id);
 }

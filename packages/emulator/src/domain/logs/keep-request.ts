@@ -25,7 +25,7 @@ export interface RequestOrigin {
 /** Keeps a request that was answered, with nothing in it that lets anybody in; its visitor gets the answer whatever the disk takes. */
 export function logRequest(services: Services, request: Request, originOf: () => RequestOrigin): void {
   try {
-    services.store.attempt(() => addLogRow(services, request, originOf));
+    services.store.transact(() => addLogRow(services, request, originOf));
   } catch (error) {
     // The store has said so.
     if (!(error instanceof StorageError)) throw error;

@@ -50,7 +50,7 @@ export class Layers {
     const id = newId(prefix, 24);
     const layers = [{ id, bytes }, ...this.heldBy(sessionId)];
     // The row is written first: a session that goes on, even after a kill, finds the layer if the rename happened.
-    if (rows(sessionTable).get(sessionId)) store.attempt(() => rows(sessionTable).change(sessionId, { layers }));
+    if (rows(sessionTable).get(sessionId)) store.transact(() => rows(sessionTable).change(sessionId, { layers }));
     mkdirSync(this.folder, { recursive: true, mode: 0o700 });
     renameSync(upper, this.#at(id));
     this.#held.set(sessionId, layers);

@@ -202,7 +202,7 @@ export async function finish(services: Services, sessionId: string): Promise<voi
   });
   try {
     const write = () =>
-      store.attempt(() => {
+      store.transact(() => {
         const present = rows(sessionTable).get(sessionId);
         if (present?.status !== "stopping") return;
         const expiration = sandbox.snapshotExpiration ?? 0;

@@ -29,7 +29,7 @@ export async function openSandboxes(services: Services): Promise<OpenSandboxes> 
   const unended = rows(commandTable)
     .all()
     .filter(({ exitCode }) => exitCode === null);
-  if (unended.length > 0) store.attempt(() => endCommands(services, unended));
+  if (unended.length > 0) store.transact(() => endCommands(services, unended));
   for (const content of machines.snapshots.all()) removeUnlessHeld(content);
   if (isLayered) part(packing).pack = () => packLayers(services);
   let merging = Promise.resolve();

@@ -15,7 +15,7 @@ export async function mergeLayers({ rows, store, part, closing }: Services, id: 
     machines.aside(snapshot, {}, async (empty, emptyId) => {
       await empty.restore(packMachine(whole, closing), closing);
       const { layers: merged = [] } = await machines.freeze(emptyId, empty);
-      store.attempt(() => {
+      store.transact(() => {
         for (const { id, layers: each = [] } of rows(snapshotTable).all()) {
           const own = each.slice(0, -layers.length);
           const others = each.slice(own.length);
@@ -43,7 +43,7 @@ export function packLayers({ rows, store, part, closing }: Services): Promise<vo
         machines.snapshots.receive(packMachine(machine, closing)),
       );
       try {
-        store.attempt(() => {
+        store.transact(() => {
           if (!rows(snapshotTable).get(snapshot.id)) return;
           machines.snapshots.keep(arrived);
           rows(snapshotTable).change(snapshot.id, { content: arrived.sha });

@@ -72,7 +72,7 @@ export class RunningCommands {
     const exitCode = await running.ended;
     const { store, rows, clock } = this.#services;
     const write = () =>
-      store.attempt(() => {
+      store.transact(() => {
         const row = rows(commandTable).get(id);
         if (row?.exitCode !== null) return;
         rows(commandTable).change(id, { exitCode, durationMs: clock.now() - row.startedAt });

@@ -145,7 +145,7 @@ export function createWorld(store: Store): World {
         if (problem) throw new RangeError(`${JSON.stringify(value.slice(0, 100))} ${problem}`);
       }
       const id = `${name} ${type}`;
-      store.attempt(() => {
+      store.transact(() => {
         if (values.length > 0) rows(recordTable).put({ id, name, type, values: [...values] });
         else rows(recordTable).remove(id);
       });
@@ -186,7 +186,7 @@ export function createWorld(store: Store): World {
   function changeTeam(slug: string, changes: Changes<TeamRow>): void {
     const team = rows(teamTable).first("slug", slug);
     if (!team) throw new RangeError(`There is no team ${slug}`);
-    store.attempt(() => rows(teamTable).change(team.id, changes));
+    store.transact(() => rows(teamTable).change(team.id, changes));
   }
 }
 
@@ -202,7 +202,7 @@ function addSsoCode(
   const accountId = slug === undefined ? user.id : store.rows(teamTable).first("slug", slug)?.id;
   if (accountId === undefined) throw new RangeError(`There is no team ${slug}`);
   if (store.rows(ssoCodeTable).get(id)) throw new RangeError("The code is there already");
-  store.attempt(() =>
+  store.transact(() =>
     store.rows(ssoCodeTable).add({
       id,
       clientId,
@@ -227,7 +227,7 @@ function confirmDeletion(store: Store, { user: username }: ConfirmedDeletion): v
       .some((token) => token.sealed !== undefined)
   )
     throw new RangeError(`The emulator's own token is one of ${username}`);
-  store.attempt(() => store.rows(userTable).remove(user.id));
+  store.transact(() => store.rows(userTable).remove(user.id));
 }
 
 function ownedAlone({ rows }: Store, userId: string): TeamRow | undefined {

@@ -34,7 +34,7 @@ function start(
     jobs,
     store,
     again: new Map(),
-    plan: (kind, at, subject = "") => store.attempt(() => jobs.schedule({ kind, at, subject })),
+    plan: (kind, at, subject = "") => store.transact(() => jobs.schedule({ kind, at, subject })),
   };
   return started;
 }
@@ -98,11 +98,11 @@ test("jobs of one moment are done in the order in which they were planned", asyn
 test("a job goes with what it is about, and one that was taken back was never planned", async () => {
   const seen: string[] = [];
   const { jobs, plan, store } = start(({ kind }) => seen.push(kind));
-  store.attempt(() => store.rows(jobTable).add({ id: "about", kind: "subject", at: 9999, subject: "" }));
+  store.transact(() => store.rows(jobTable).add({ id: "about", kind: "subject", at: 9999, subject: "" }));
   plan("gone", 1001, "about");
-  store.attempt(() => store.rows(jobTable).remove("about"));
+  store.transact(() => store.rows(jobTable).remove("about"));
   expect(() =>
-    store.attempt(() => {
+    store.transact(() => {
       jobs.schedule({ kind: "undone", at: 1001, subject: "" });
       throw new Error("no");
     }),

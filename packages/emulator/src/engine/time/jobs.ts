@@ -85,7 +85,7 @@ export class Jobs {
       );
       this.#clock.moveTo(goal);
       try {
-        this.#store.attempt(() => this.#clock.keep(this.#store));
+        this.#store.transact(() => this.#clock.keep(this.#store));
       } catch (error) {
         errors.push(error);
       }
@@ -151,7 +151,7 @@ export class Jobs {
     }
     const ready = jobs.filter(({ kind }) => handlers.has(kind));
     try {
-      this.#store.attempt(() => {
+      this.#store.transact(() => {
         for (const job of ready) this.#runOne(job, handlers.get(job.kind), fail);
       });
     } catch (error) {
@@ -162,7 +162,7 @@ export class Jobs {
 
   #runOne(job: JobRow, handle: DoJob | undefined, fail: (job: JobRow, error: unknown) => void): void {
     try {
-      this.#store.attempt(() => {
+      this.#store.transact(() => {
         // Earlier jobs, and the job itself, may have removed its subject and with it the job.
         const again = this.#rows.get(job.id) && handle?.(job);
         if (again === undefined) this.#rows.remove(job.id);

@@ -33,7 +33,7 @@ const [cookie, purpose] = ["_vercel_jwt", "site-protection"];
 /** A cookie by which a visitor of a host has shown a secret; it opens nothing any more when the secret is revoked or over. */
 export function passCookie(services: Services, host: string, secret: string, crossSite: boolean): string {
   const payload = JSON.stringify({ host, secret: digest(secret).toString("hex") });
-  const value = services.store.attempt(() => services.keys.encrypt(payload, purpose));
+  const value = services.store.transact(() => services.keys.encrypt(payload, purpose));
   return `${cookie}=${value}; Path=/; HttpOnly; ${crossSite ? "SameSite=None; Secure" : "SameSite=Lax"}`;
 }
 

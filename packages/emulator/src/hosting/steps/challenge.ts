@@ -24,7 +24,7 @@ export function challengeOf(visit: Visit, why: string, { kind }: Verdict): Decis
   if (url.searchParams.get(solution) === "solved")
     return answers("firewall", "The visitor has solved the challenge, and gets a cookie for it.", () => {
       const payload = JSON.stringify({ host, until: at + lasts });
-      const value = services.store.attempt(() => services.keys.encrypt(payload, cookie));
+      const value = services.store.transact(() => services.keys.encrypt(payload, cookie));
       const cookieLine = `${cookie}=${value}; Path=/; Max-Age=${lasts / 1000}; HttpOnly; SameSite=Lax`;
       const headers = { location: pathOf(withoutPass(url)), "set-cookie": cookieLine, "cache-control": "no-store" };
       return new Response(null, { status: 307, headers });

@@ -15,7 +15,7 @@ async function openProxy({ options, services, answer, takeOver, url }: Opening):
   let authority: Signer | undefined;
   // Kept over a `reset`, like the token: programs trust its certificate.
   const signer = (): Signer => {
-    authority ??= services.store.attempt(() => openAuthority(services));
+    authority ??= services.store.transact(() => openAuthority(services));
     return authority;
   };
   if (platform) signer();

@@ -55,7 +55,7 @@ export interface Draft {
 
 /** Moves a draft into place as part of the commit. The draft stays until then, so that a killed process loses nothing. */
 export function givePlace(files: ByteFiles, draft: Draft, place: string, keeper: FileKeeper): void {
-  // First, as it throws outside of an attempt.
+  // First, as it throws outside of a transaction.
   keeper.afterCommit(() => files.remove(draft.path));
   if (files.size(place) === draft.size) return;
   keeper.onUndo(files.place(draft.path, place));

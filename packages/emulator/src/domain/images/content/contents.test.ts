@@ -24,7 +24,7 @@ function finish(contents: Contents, id: string, expected: string, addition: Addi
   return contents.finish(id, addition, expected, {
     refuse,
     take: (content) =>
-      store.attempt(() => {
+      store.transact(() => {
         contents.keep(content);
         return content.size;
       }),
@@ -109,7 +109,7 @@ test("an upload whose content cannot be kept goes on from before its last bytes"
   const refused = contents.finish("u", { bytes: pieces("world") }, digest("hello world"), {
     refuse,
     take: (content) =>
-      store.attempt(() => {
+      store.transact(() => {
         contents.keep(content);
         throw new Error("the disk is full");
       }),
@@ -128,7 +128,7 @@ test("a process that is killed before its records are written has the upload, as
   const onDisk = contents.finish("u", { bytes: pieces("world") }, digest("hello world"), {
     refuse,
     take: (content) =>
-      store.attempt(() => {
+      store.transact(() => {
         contents.keep(content);
         const after = open(folder);
         return [after.uploads.all(), after.size(digest("hello world"))];
@@ -151,7 +151,7 @@ test("an upload that is cancelled while bytes come does not come back", async ()
 
 test("a content that is removed while the same one arrives is there afterwards", async () => {
   const contents = open();
-  const keep = (arrived: ArrivedContent): void => store.attempt(() => contents.keep(arrived));
+  const keep = (arrived: ArrivedContent): void => store.transact(() => contents.keep(arrived));
   keep(await contents.receive(digest("same"), Buffer.from("same")));
   const again = await contents.receive(digest("same"), Buffer.from("same"));
   contents.remove(digest("same"));

@@ -130,7 +130,7 @@ export class WayOut {
   }
 
   #authority(): Signer {
-    this.#signer ??= this.#services.store.attempt(() => openAuthority(this.#services));
+    this.#signer ??= this.#services.store.transact(() => openAuthority(this.#services));
     return this.#signer;
   }
 

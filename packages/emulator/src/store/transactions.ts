@@ -6,38 +6,38 @@ interface Step<What> {
 }
 
 /** Synchronous transactions: a change is pushed with its undo, so that rolling one back never touches another's changes. */
-export class Attempts<What> {
+export class Transactions<What> {
   readonly #write: (changed: readonly What[]) => void;
   readonly #steps: Step<What>[] = [];
-  #afterwards: (() => void)[] = [];
+  #jobsAfter: (() => void)[] = [];
   /** Jobs to run once before the commit. */
-  readonly #beforehand = new Set<() => void>();
+  readonly #jobsBefore = new Set<() => void>();
   #depth = 0;
   /** Set after an undo has failed: memory may differ from the disk, and each further change is refused. */
   #damage: StateDamage | undefined;
 
-  /** @param write stores the changes at the commit; the attempt is rolled back when it throws */
+  /** @param write stores the changes at the commit; the transaction is rolled back when it throws */
   constructor(write: (changed: readonly What[]) => void) {
     this.#write = write;
   }
 
   /** Rolls `work` back when it throws or `isKept` refuses its result. Throws a TypeError for asynchronous work, and `StateDamage` after a failed undo. */
-  run<Result>(work: () => Result, isKept: (result: Result) => boolean = () => true): Result {
+  run<Result>(work: () => Result, shouldCommit: (result: Result) => boolean = () => true): Result {
     const stepsBefore = this.#steps.length;
-    const afterwardsBefore = this.#afterwards.length;
+    const afterwardsBefore = this.#jobsAfter.length;
     this.#depth += 1;
     let isCommitted = false;
     try {
       const result = work();
       refuseToWait(result);
-      if (isKept(result)) {
+      if (shouldCommit(result)) {
         if (this.#depth === 1) this.#commit();
         isCommitted = true;
       }
       return result;
     } finally {
       if (!isCommitted) {
-        this.#afterwards.length = afterwardsBefore;
+        this.#jobsAfter.length = afterwardsBefore;
         for (const { undo } of this.#steps.splice(stepsBefore).reverse()) this.#takeBack(undo);
       }
       this.#depth -= 1;
@@ -45,26 +45,26 @@ export class Attempts<What> {
     }
   }
 
-  /** Registers a change that has just been made. Throws outside of an attempt, where no rollback would reach it. */
-  changed(undo: () => void, what?: What): void {
-    this.#demand("Something was to be changed");
+  /** Registers a change that has just been made. Throws outside of a transaction, where no rollback would reach it. */
+  recordChange(undo: () => void, what?: What): void {
+    this.#requireTransaction("Something was to be changed");
     this.#steps.push({ undo, what });
   }
 
-  beforehand(job: () => void): void {
-    this.#demand("A job was to come before the end of an attempt");
-    this.#beforehand.add(job);
+  beforeCommit(job: () => void): void {
+    this.#requireTransaction("A job was to come before the end of a transaction");
+    this.#jobsBefore.add(job);
   }
 
   /** Runs `job` after the commit, and never after a rollback. */
-  afterwards(job: () => void): void {
-    this.#demand("A job was to wait for the end of an attempt");
-    this.#afterwards.push(job);
+  afterCommit(job: () => void): void {
+    this.#requireTransaction("A job was to wait for the end of a transaction");
+    this.#jobsAfter.push(job);
   }
 
   #commit(): void {
     if (this.#damage && this.#steps.length > 0) throw this.#damage;
-    for (const job of this.#beforehand) job();
+    for (const job of this.#jobsBefore) job();
     const changed: What[] = [];
     for (const { what } of this.#steps) if (what !== undefined) changed.push(what);
     this.#write(changed);
@@ -81,15 +81,15 @@ export class Attempts<What> {
     }
   }
 
-  #demand(what: string): void {
-    if (this.#depth === 0) throw new Error(`${what} outside of an attempt; use \`attempt\`, after all waiting`);
+  #requireTransaction(what: string): void {
+    if (this.#depth === 0) throw new Error(`${what} outside of a transaction; use \`transact\`, after all waiting`);
   }
 
   #end(): void {
     this.#steps.length = 0;
-    this.#beforehand.clear();
-    const jobs = this.#afterwards;
-    this.#afterwards = [];
+    this.#jobsBefore.clear();
+    const jobs = this.#jobsAfter;
+    this.#jobsAfter = [];
     for (const job of jobs) {
       try {
         job();
@@ -105,5 +105,5 @@ export class Attempts<What> {
 export function refuseToWait(result: unknown): void {
   if (typeof result !== "object" || result === null || !("then" in result)) return;
   Promise.resolve(result).catch(() => {});
-  throw new TypeError("An attempt cannot wait: wait first, and change what is to be changed in one go afterwards");
+  throw new TypeError("A transaction cannot wait: wait first, and change what is to be changed in one go afterwards");
 }
