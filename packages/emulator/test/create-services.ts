@@ -1,6 +1,6 @@
 import { createHosts } from "../src/engine/addresses/hosts.ts";
 import { FaultPlan } from "../src/engine/faults/plan.ts";
-import { Parts, type Services } from "../src/engine/services.ts";
+import { ServiceInstances, type Services } from "../src/engine/services.ts";
 import { Clock } from "../src/engine/time/clock.ts";
 import { Jobs } from "../src/engine/time/jobs.ts";
 import { tables } from "../src/start/open-state.ts";
@@ -12,7 +12,7 @@ import { Store } from "../src/store/store.ts";
 export function createServices(): Services {
   const clock = new Clock({ manual: true });
   const store = createStore(clock.now);
-  const parts = new Parts();
+  const instances = new ServiceInstances();
   const services: Services = {
     store,
     rows: store.rows,
@@ -26,7 +26,7 @@ export function createServices(): Services {
     hosts: createHosts("http://api.localhost", "localhost"),
     keys: new Keys(store),
     eventTypes: async () => ({ types: [], categories: [] }),
-    part: (part) => parts.get(part, services),
+    service: (definition) => instances.get(definition, services),
     files: createMemoryFiles,
     closing: new AbortController().signal,
   };

@@ -11,7 +11,7 @@ import {
 import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
 import { portOf } from "../../../test/port-of.ts";
 import { WayOut } from "../src/domain/sandboxes/network/way-out.ts";
-import { outsidePart } from "../src/domain/sandboxes/options.ts";
+import { outsideService } from "../src/domain/sandboxes/options.ts";
 import { policyOf, policyOfSession } from "../src/domain/sandboxes/policy.ts";
 import { sessionTable } from "../src/domain/sandboxes/tables.ts";
 import { createWorld } from "../src/domain/world/world.ts";
@@ -71,7 +71,7 @@ export async function startWayOut(policy: Input | undefined, patience = 2000) {
   );
   const through: Record<string, string> = {};
   const own: number[] = [];
-  Object.assign(services.part(outsidePart), {
+  Object.assign(services.service(outsideService), {
     ports: () => own,
     through,
     answer: async (request: Request) => {

@@ -1,5 +1,5 @@
 import type { Change } from "../store/store.ts";
-import type { Part } from "./services.ts";
+import type { Service } from "./services.ts";
 
 /** Input and effects of a request. Secrets are hidden when it is read, since most are never read. */
 export interface RequestDetail {
@@ -49,7 +49,7 @@ export class RequestDetails {
   }
 }
 
-export const requestDetails: Part<RequestDetails> = {
+export const requestDetails: Service<RequestDetails> = {
   make: () => new RequestDetails(),
   clear(details) {
     details.clear();

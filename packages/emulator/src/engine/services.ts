@@ -18,7 +18,7 @@ export interface Services {
   readonly hosts: Hosts;
   readonly keys: Keys;
   eventTypes(): Promise<EventTypes>;
-  part<P>(part: Part<P>): P;
+  service<P>(definition: Service<P>): P;
   files(folder: string): ByteFiles;
   /** Aborted when the emulator closes, to end waits for external events. */
   readonly closing: AbortSignal;
@@ -26,8 +26,8 @@ export interface Services {
 
 export type WithRows = Pick<Services, "rows">;
 
-/** Definition of a service that each emulator creates once, on first use. */
-export interface Part<P> {
+/** Definition of a service, which each emulator creates once, on first use. */
+export interface Service<P> {
   make(services: Services): P;
   /** Drops data from traffic, which concerns rows that no longer exist. */
   forget?(instance: P): void;
@@ -36,29 +36,29 @@ export interface Part<P> {
 }
 
 /** A service that is a map of data from traffic. */
-export function mapPart<Value>(): Part<Map<string, Value>> {
+export function mapService<Value>(): Service<Map<string, Value>> {
   return { make: () => new Map(), forget: (map) => map.clear() };
 }
 
-export class Parts {
-  readonly #instances: Map<Part<unknown>, unknown> = new Map();
+export class ServiceInstances {
+  readonly #instances: Map<Service<unknown>, unknown> = new Map();
 
-  set<P>(part: Part<P>, value: P): void {
-    this.#instances.set(part, value);
+  set<P>(service: Service<P>, value: P): void {
+    this.#instances.set(service, value);
   }
 
-  get<P>(part: Part<P>, services: Services): P {
-    if (!this.#instances.has(part)) this.#instances.set(part, part.make(services));
+  get<P>(service: Service<P>, services: Services): P {
+    if (!this.#instances.has(service)) this.#instances.set(service, service.make(services));
     // `set` and `make` ensure the type.
-    return this.#instances.get(part) as P;
+    return this.#instances.get(service) as P;
   }
 
   forget(): void {
-    for (const [part, instance] of this.#instances) part.forget?.(instance);
+    for (const [service, instance] of this.#instances) service.forget?.(instance);
   }
 
   clear(): unknown[] {
     this.forget();
-    return [...this.#instances].flatMap(([part, instance]) => part.clear?.(instance) ?? []);
+    return [...this.#instances].flatMap(([service, instance]) => service.clear?.(instance) ?? []);
   }
 }

@@ -1,4 +1,4 @@
-import type { Part } from "./services.ts";
+import type { Service } from "./services.ts";
 
 /** Requests that the emulator itself makes to what is deployed. */
 export interface Visits {
@@ -7,7 +7,7 @@ export interface Visits {
   settled(): Promise<void>;
 }
 
-export const visits: Part<Visits> = { make: () => createVisits(async () => new Response(null, { status: 503 })) };
+export const visits: Service<Visits> = { make: () => createVisits(async () => new Response(null, { status: 503 })) };
 
 export function createVisits(answer: (request: Request) => Promise<Response>): Visits {
   const underWay = new Set<Promise<void>>();

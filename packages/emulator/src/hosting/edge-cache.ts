@@ -4,7 +4,7 @@ import type { Routed } from "../domain/deployments/routing/run-routes.ts";
 import { type CachedPage, type PageAge, type PageCache, pageCache, takeTags } from "../domain/functions/page-cache.ts";
 import { addressOf } from "../domain/projects/trusted.ts";
 import { omitUndefined } from "../engine/omit-undefined.ts";
-import { mapPart, type Part } from "../engine/services.ts";
+import { mapService, type Service } from "../engine/services.ts";
 import { notModified } from "./not-modified.ts";
 import { hasBody } from "./pages.ts";
 import type { Answered, Decision, Visit } from "./visit.ts";
@@ -28,7 +28,7 @@ export interface Origin extends Pick<Routed<unknown>, "headers" | "forwarded"> {
   readonly tags: readonly string[];
 }
 
-const varying: Part<Map<string, readonly string[]>> = mapPart();
+const varying: Service<Map<string, readonly string[]>> = mapService();
 const maxVaryingPaths = 10_000;
 
 type State = "HIT" | "STALE" | "REVALIDATED" | "MISS";
@@ -103,8 +103,8 @@ function barrierTo({ method, headers }: Request): string | undefined {
 function entryFor(visit: Visit, { kind, url, place, forwarded }: Origin, deploymentId: string): Entry {
   const { request, services, host, at } = visit;
   const { headers: seen } = forwarded;
-  const cache = services.part(pageCache);
-  const vary = services.part(varying);
+  const cache = services.service(pageCache);
+  const vary = services.service(varying);
   const address = kind === "file" ? `${url.origin}${url.pathname}` : url.href;
   const parts = [request.method, host, address, kind, place, seen.get("accept"), seen.get("accept-encoding")];
   const page = `${deploymentId}/edge ${JSON.stringify(parts)}`;

@@ -1,5 +1,5 @@
 import { connect } from "node:net";
-import { reachPart } from "../domain/events/reach.ts";
+import { reachService } from "../domain/events/reach.ts";
 import { deploymentAt, ownName } from "../domain/hosts/deployment-at.ts";
 import { isSite } from "../domain/hosts/is-served.ts";
 import { projectTable } from "../domain/projects/tables.ts";
@@ -33,7 +33,7 @@ export function leadsElsewhere(to: string, visit: RewriteVisit): Decision {
     const why = `A rewrite leads to ${site} of this emulator, where ${id ?? "nothing"} is deployed.`;
     return { step: "elsewhere", why, answer: () => askOwnSite(target, visit) };
   }
-  const { places, ports } = services.part(reachPart);
+  const { places, ports } = services.service(reachService);
   const isEmulator = target !== undefined && isLoopback(target.hostname) && ports().includes(Number(target.port));
   if (target?.protocol === "http:" && isAmong(places, target) && !isEmulator) {
     const why = `A rewrite leads to ${site}, which the start has named.`;
@@ -46,7 +46,7 @@ export function leadsElsewhere(to: string, visit: RewriteVisit): Decision {
 /** Whether a URL is that of a site of the emulator, at a port where the emulator is found by that name. */
 function isOwnSite({ protocol, hostname, port }: URL, services: Services): boolean {
   if (!/^https?:$/.test(protocol) || !isSite(services, hostname)) return false;
-  return ["", "80", "443", ...services.part(reachPart).ports().map(String)].includes(port);
+  return ["", "80", "443", ...services.service(reachService).ports().map(String)].includes(port);
 }
 
 async function askOwnSite(target: URL, visit: RewriteVisit): Promise<Answered> {
@@ -59,7 +59,7 @@ async function askOwnSite(target: URL, visit: RewriteVisit): Promise<Answered> {
   const asking = forwarded(target, visit);
   const inner: InnerVisit = { hops, accountId: deployment.accountId, tags: [] };
   innerVisits.set(asking, inner);
-  const response = await services.part(visits).ask(asking);
+  const response = await services.service(visits).ask(asking);
   const there = deploymentAt(services, target.hostname);
   const project = services.rows(projectTable).get(there?.projectId ?? "");
   // Visitors of the first site have shown no pass for the second one.

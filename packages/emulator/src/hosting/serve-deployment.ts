@@ -12,7 +12,7 @@ import {
 import { matchWithinTime } from "../domain/deployments/routing/within.ts";
 import { callHandler, handlerOf, renderThrown } from "../domain/deployments/site-handlers.ts";
 import type { DeploymentRow } from "../domain/deployments/tables.ts";
-import { functionsPart } from "../domain/functions/functions.ts";
+import { functionsService } from "../domain/functions/functions.ts";
 import { imageTag, pageCache } from "../domain/functions/page-cache.ts";
 import { projectTable } from "../domain/projects/tables.ts";
 import type { Services } from "../engine/services.ts";
@@ -39,7 +39,7 @@ export async function serveDeployment(visitor: Visit): Promise<Decision> {
   const { method } = request;
   const wildcard = site.wildcardAt(host);
   const requested = { method, host, headers, query: url.searchParams, path: normalPath(url.pathname), wildcard };
-  const functions = handlerOf(services, deployment.projectId) ? undefined : services.part(functionsPart);
+  const functions = handlerOf(services, deployment.projectId) ? undefined : services.service(functionsService);
   const visit: FunctionVisit | undefined = functions && {
     request,
     id,
@@ -276,7 +276,7 @@ async function renderedPage(
     const response = serveFile(context, file, match.status ?? page.status, page.contentType);
     setHeaders(response.headers, page.headers);
     const now = services.clock.now();
-    const first = services.part(pageCache).firstServed(`${deployment.id}/${path}`, now);
+    const first = services.service(pageCache).firstServed(`${deployment.id}/${path}`, now);
     return mark({ response }, first === undefined ? "PRERENDER" : "HIT", secondsSince(first ?? now, now)).response;
   });
 }

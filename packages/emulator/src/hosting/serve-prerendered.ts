@@ -51,7 +51,7 @@ export async function servePrerendered(
     served.response.headers.set("x-vercel-cache", isBypassed ? "BYPASS" : "MISS");
     return served;
   }
-  const cache = services.part(pageCache);
+  const cache = services.service(pageCache);
   const now = services.clock.now();
   const query = queryOf(page, match.search);
   const key = `${deployment.id}/${name}?${query}`;
@@ -108,7 +108,7 @@ async function render(
 ): Promise<{ readonly served: Served; readonly page: CachedPage; readonly isKept: boolean }> {
   const { clock, closing: signal } = visit.services;
   // Data that is revalidated meanwhile is in the page as it was before.
-  const { round } = visit.services.part(pageCache);
+  const { round } = visit.services.service(pageCache);
   // The page is shared, so that no header of this visitor reaches the function.
   const allowedHeaders = new Set([
     "host",

@@ -1,6 +1,6 @@
 import type { LogProxy } from "@slipway/drains";
 import { redactServed, redactText } from "../domain/accounts/redact.ts";
-import { functionsPart } from "../domain/functions/functions.ts";
+import { functionsService } from "../domain/functions/functions.ts";
 import { logRequest, maxMessageLength } from "../domain/logs/keep-request.ts";
 import type { LogEntry } from "../domain/logs/tables.ts";
 import { injectFault } from "../engine/faults/inject.ts";
@@ -70,7 +70,7 @@ export async function answerSite(
           return { ...visitSummary, userAgent: redactText(visitSummary.userAgent.slice(0, maxReasonLength), services) };
         });
       };
-      const functions = served?.printed && services.part(functionsPart);
+      const functions = served?.printed && services.service(functionsService);
       // Output of a function is complete when the function has ended.
       if (functions && served?.printed) functions.after(served.printed, keep);
       else keep([]);

@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { type WebSocket, WebSocketServer } from "ws";
 import { ownName } from "../domain/hosts/deployment-at.ts";
 import { demandRunning } from "../domain/sandboxes/find.ts";
-import { machinesPart } from "../domain/sandboxes/machines.ts";
+import { machinesService } from "../domain/sandboxes/machines.ts";
 import { terminalAt } from "../domain/sandboxes/sandbox-at.ts";
 import { variablesOf } from "../domain/sandboxes/settings.ts";
 import { readSudo } from "../domain/sandboxes/sudo.ts";
@@ -92,7 +92,7 @@ async function begin(
   client: WebSocket,
   { command, args, env, cwd, ...size }: v.InferOutput<typeof start>,
   { id }: SessionRow,
-  { rows, part, keys }: Services,
+  { rows, service, keys }: Services,
 ): Promise<Terminal> {
   const session = demandRunning(rows(sessionTable).get(id), id);
   const variables = env.map((each) => [each.split("=", 1)[0] ?? "", each.slice(each.indexOf("=") + 1)]);
@@ -103,7 +103,7 @@ async function begin(
     policy: session.networkPolicy,
   };
   const take = ({ data }: Output) => sendBytes(client, data);
-  const terminal = await part(machinesPart).beginTerminal(session, line, take, size);
+  const terminal = await service(machinesService).beginTerminal(session, line, take, size);
   void terminal.ended.then((code) => finish(client, code));
   return terminal;
 }

@@ -81,7 +81,7 @@ export class Api {
         ...(code === undefined ? {} : { code }),
         ...(trace.unknown ? { unknown: trace.unknown } : {}),
       });
-      this.#services.part(requestDetails).add(id, trace.detail);
+      this.#services.service(requestDetails).add(id, trace.detail);
     }
   }
 

@@ -224,7 +224,7 @@ class Resource<Types extends AnyOwnedRows, View> {
       const why = `${table.called}: there are ${limit} already, the most that the plan allows`;
       if (context.rows(table).count(index, owner.id) >= limit) throw refuse("plan_limit", { why });
       const secret = newSecret();
-      if (secret !== "") context.part(seenTokens).add(secret);
+      if (secret !== "") context.service(seenTokens).add(secret);
       const row = context.rows(table).add(draft(input, context, owner, secret));
       after?.(row, input, context);
       record(context, "created", row);

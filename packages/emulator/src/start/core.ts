@@ -1,7 +1,7 @@
 import type { EmulatorOptions } from "../control/emulator-types.ts";
 import type { Feed } from "../control/feed.ts";
 import type { RequestLog } from "../engine/request-log.ts";
-import type { Parts, Services } from "../engine/services.ts";
+import type { ServiceInstances, Services } from "../engine/services.ts";
 import type { ServedRecord } from "../hosting/served.ts";
 import type { Catalog } from "../pipeline/catalog.ts";
 import type { FirstSeed } from "../seed/read-seed.ts";
@@ -14,7 +14,7 @@ export interface Core {
   readonly state: EmulatorState;
   readonly services: Services;
   readonly catalog: Catalog;
-  readonly parts: Parts;
+  readonly instances: ServiceInstances;
   readonly underWay: UnderWay;
   readonly feed: Feed;
   readonly requests: RequestLog;

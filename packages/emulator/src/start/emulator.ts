@@ -2,10 +2,10 @@ import type { Emulator, EmulatorOptions } from "../control/emulator-types.ts";
 import { createFeed } from "../control/feed.ts";
 import { putOwnToken } from "../domain/accounts/own-token.ts";
 import { userTable } from "../domain/accounts/tables.ts";
-import { refusalsPart } from "../domain/sandboxes/options.ts";
+import { refusalsService } from "../domain/sandboxes/options.ts";
 import { readFaults } from "../engine/faults/from-file.ts";
 import { RequestLog } from "../engine/request-log.ts";
-import { Parts } from "../engine/services.ts";
+import { ServiceInstances } from "../engine/services.ts";
 import type { ServedRecord } from "../hosting/served.ts";
 import { Api } from "../pipeline/api.ts";
 import { readSeed } from "../seed/read-seed.ts";
@@ -83,12 +83,12 @@ async function open(start: Start): Promise<Running> {
   const url = listener?.url;
   if (listener) opened.push({ close: () => listener.close(), port: Number(new URL(listener.url).port) });
 
-  const parts = new Parts();
+  const instances = new ServiceInstances();
   const ports = (): number[] => opened.flatMap(({ port }) => port ?? []);
-  for (const plugIn of plugIns) plugIn.choose?.({ options, parts, answer, takeOver, ports, url });
+  for (const plugIn of plugIns) plugIn.choose?.({ options, instances, answer, takeOver, ports, url });
   const { closing } = underWay;
   const externalWorkSettled = (): Promise<void> => settleAll(opened);
-  const { services, catalog } = openServices({ options, state, parts, url, closing, externalWorkSettled });
+  const { services, catalog } = openServices({ options, state, instances, url, closing, externalWorkSettled });
   ends.push(() => services.jobs.stop());
 
   // Read before the state changes: a wrong file must not leave a half-filled folder.
@@ -108,7 +108,8 @@ async function open(start: Start): Promise<Running> {
     opened.push((await plugIn.open?.({ options, services, answer, takeOver, ports, url })) ?? {});
 
   const feed = createFeed(services);
-  services.part(refusalsPart).add((sessionId, sentence) => feed.publish({ kind: "refused", sessionId, sentence }));
+  const refusals = services.service(refusalsService);
+  refusals.add((sessionId, sentence) => feed.publish({ kind: "refused", sessionId, sentence }));
   const requests = new RequestLog((request) => feed.publish({ kind: "request", request }));
   const served = new RequestLog<ServedRecord>((record) => feed.publish({ kind: "served", served: record }));
   const core = {
@@ -117,7 +118,7 @@ async function open(start: Start): Promise<Running> {
     state,
     services,
     catalog,
-    parts,
+    instances,
     underWay,
     feed,
     requests,

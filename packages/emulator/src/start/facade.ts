@@ -44,7 +44,7 @@ export function createFacade(core: Core, answer: Front["answer"], close: () => P
     fetch,
     ...seedingOf(core, states),
     serve(project, handler) {
-      const handlers = services.part(siteHandlers).set(project, handler);
+      const handlers = services.service(siteHandlers).set(project, handler);
       dropPagesOf(services, project);
       return () => {
         if (handlers.get(project) !== handler) return;
@@ -55,7 +55,7 @@ export function createFacade(core: Core, answer: Front["answer"], close: () => P
     get requests() {
       return requests.list;
     },
-    request: (id) => redactDetail(services.part(requestDetails).of(id), services),
+    request: (id) => redactDetail(services.service(requestDetails).of(id), services),
     rows: (query) => findRows(store, query),
     get served() {
       return served.list;
@@ -86,10 +86,10 @@ function authorityOf(services: Services): Emulator["authority"] {
   };
 }
 
-function statesOf({ state, services, parts, underWay, token }: Core): ReturnType<typeof keepStates> {
+function statesOf({ state, services, instances, underWay, token }: Core): ReturnType<typeof keepStates> {
   const { store, clock, files, closing } = services;
   const replaceable = {
-    write: () => services.part(packing).pack?.(),
+    write: () => services.service(packing).pack?.(),
     rows: () => store.exportRows(),
     redact: (name: string, row: Row) => redactedRow(tableNamed(store, name), row),
     folders: state.folders,
@@ -106,7 +106,7 @@ function statesOf({ state, services, parts, underWay, token }: Core): ReturnType
             putOwnToken(services, token);
           }),
         );
-        parts.forget();
+        instances.forget();
         await store.notifyReplaced(staged, closing);
       }),
   };

@@ -2,7 +2,7 @@ import { groups } from "../api/groups.ts";
 import type { EmulatorOptions } from "../control/emulator-types.ts";
 import { createHosts } from "../engine/addresses/hosts.ts";
 import { FaultPlan } from "../engine/faults/plan.ts";
-import type { Parts, Services } from "../engine/services.ts";
+import type { ServiceInstances, Services } from "../engine/services.ts";
 import { Jobs } from "../engine/time/jobs.ts";
 import { descriptions, routes } from "../generated/groups.ts";
 import { Catalog, type CatalogSources } from "../pipeline/catalog.ts";
@@ -16,13 +16,13 @@ const sources: CatalogSources = { routes, descriptions, entries: groups };
 interface ServiceParts {
   readonly options: EmulatorOptions;
   readonly state: EmulatorState;
-  readonly parts: Parts;
+  readonly instances: ServiceInstances;
   readonly url: string | undefined;
   readonly closing: AbortSignal;
   externalWorkSettled(): Promise<void>;
 }
 
-export function openServices({ options, state, parts, url, closing, externalWorkSettled }: ServiceParts): {
+export function openServices({ options, state, instances, url, closing, externalWorkSettled }: ServiceParts): {
   readonly services: Services;
   readonly catalog: Catalog;
 } {
@@ -51,7 +51,7 @@ export function openServices({ options, state, parts, url, closing, externalWork
     hosts: createHosts(base, baseDomain, apiNames(allowHosts)),
     keys: new Keys(store),
     eventTypes: () => catalog.eventTypes(),
-    part: (part) => parts.get(part, services),
+    service: (definition) => instances.get(definition, services),
     files,
     closing,
   };

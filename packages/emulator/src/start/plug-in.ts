@@ -1,6 +1,6 @@
 import type { Emulator, EmulatorOptions } from "../control/emulator-types.ts";
 import type { Upgrade } from "../engine/http/hop-by-hop.ts";
-import type { Parts, Services } from "../engine/services.ts";
+import type { ServiceInstances, Services } from "../engine/services.ts";
 import { isLoopbackAddress } from "../server/listen.ts";
 
 export interface Front {
@@ -10,12 +10,12 @@ export interface Front {
 
 interface Setting extends Front {
   readonly options: EmulatorOptions;
-  readonly parts: Parts;
+  readonly instances: ServiceInstances;
   ports(): readonly number[];
   readonly url: string | undefined;
 }
 
-export interface Opening extends Omit<Setting, "parts"> {
+export interface Opening extends Omit<Setting, "instances"> {
   readonly services: Services;
 }
 

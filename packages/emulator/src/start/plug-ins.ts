@@ -1,7 +1,7 @@
 import { fileRetention, followFiles } from "../domain/deployments/collect.ts";
 import { buildTime } from "../domain/deployments/queue.ts";
 import { createDispatcher } from "../domain/events/dispatcher.ts";
-import { completeOptions, reachPart, webhookOptions } from "../domain/events/reach.ts";
+import { completeOptions, reachService, webhookOptions } from "../domain/events/reach.ts";
 import { registryOptions } from "../domain/images/options.ts";
 import { firstProtection } from "../domain/projects/team-defaults.ts";
 import { createVisits, visits } from "../engine/visits.ts";
@@ -12,27 +12,27 @@ import { proxy } from "./plug-ins/proxy.ts";
 import { functions, sandboxes } from "./plug-ins/sandboxes.ts";
 
 const deployments: PlugIn = {
-  choose({ options, parts, answer }) {
-    parts.set(visits, createVisits(answer));
-    if (options.protection === false) parts.set(firstProtection, null);
-    if (options.buildTime !== undefined) parts.set(buildTime, options.buildTime);
-    if (options.fileRetention !== undefined) parts.set(fileRetention, options.fileRetention);
+  choose({ options, instances, answer }) {
+    instances.set(visits, createVisits(answer));
+    if (options.protection === false) instances.set(firstProtection, null);
+    if (options.buildTime !== undefined) instances.set(buildTime, options.buildTime);
+    if (options.fileRetention !== undefined) instances.set(fileRetention, options.fileRetention);
   },
   open({ services, options }) {
     followFiles(services, options.dataFolder !== undefined);
-    return { settled: () => services.part(visits).settled() };
+    return { settled: () => services.service(visits).settled() };
   },
 };
 
 const registry: PlugIn = {
-  choose: ({ options, parts }) => options.registry && parts.set(registryOptions, options.registry),
+  choose: ({ options, instances }) => options.registry && instances.set(registryOptions, options.registry),
 };
 
 const webhooks: PlugIn = {
-  choose({ options, parts, ports }) {
-    if (options.webhooks) parts.set(webhookOptions, completeOptions(options.webhooks));
+  choose({ options, instances, ports }) {
+    if (options.webhooks) instances.set(webhookOptions, completeOptions(options.webhooks));
     const { host = "127.0.0.1", listen } = options;
-    parts.set(reachPart, {
+    instances.set(reachService, {
       isShared: listen !== false && !isLoopbackAddress(host),
       ports,
       places: options.reach ?? [],

@@ -80,7 +80,7 @@ async function seed(data: SeedData, core: Core, states: States): Promise<void> {
 }
 
 async function reset(core: Core): Promise<void> {
-  const { services, parts, requests, served, token, planFirstFaults } = core;
+  const { services, instances, requests, served, token, planFirstFaults } = core;
   const { store, faults, blobs } = services;
   const first = await core.seed();
   store.transact(() => {
@@ -92,7 +92,7 @@ async function reset(core: Core): Promise<void> {
   requests.clear();
   served.clear();
   // Last, once no row names the files.
-  const failures = [...blobs.clear(), ...parts.clear()];
+  const failures = [...blobs.clear(), ...instances.clear()];
   await callFirst(core);
   await planFirstFaults();
   if (failures.length === 0) return;

@@ -1,7 +1,7 @@
 import type { Operations } from "@slipway/artifacts/contract";
 import {
   cacheStatus,
-  contentsPart,
+  contentsService,
   findArtifact,
   followArtifacts,
   recoverContents,
@@ -27,7 +27,7 @@ const maxArtifactBytes = 1024 ** 3;
 const uploadArtifact: Handlers<Operations>["uploadArtifact"] = waits(async (input, waiting) => {
   const { hash, xArtifactDuration, xArtifactTag, xArtifactSha, xArtifactDirtyHash } = input;
   requireCache(waiting);
-  const contents = waiting.part(contentsPart);
+  const contents = waiting.service(contentsService);
   const arrived = await contents.receive(atMost(waiting.bytes, maxArtifactBytes, "The artifact"));
   try {
     return waiting.transact((context) => {
@@ -75,7 +75,7 @@ export const artifactGroup: Group = group<Operations>({
 
     downloadArtifact({ hash }, context) {
       const artifact = findArtifact(context, hash);
-      const open = () => context.part(contentsPart).read(artifact.content);
+      const open = () => context.service(contentsService).read(artifact.content);
       const contentType = "application/octet-stream";
       return content(200, { contentType, length: artifact.size, open }, headersOf(artifact));
     },

@@ -23,12 +23,12 @@ const thresholds: readonly number[] = [50, 75, 100];
 
 export const createApiKey: Handlers<Operations>["createApiKey"] = (input, context) => {
   const { purpose, projectId, aiGatewayQuota, expiresAt, metadata } = input;
-  const { rows, scope, clock, part } = context;
+  const { rows, scope, clock, service } = context;
   if (!purposes.includes(purpose)) throw invalid(`\`purpose\`: "${purpose}" is none of ${purposes.join(", ")}`);
   if (expiresAt !== undefined && expiresAt <= clock.now()) throw invalid("`expiresAt` is over already");
   const accountId = accountFor(context, projectId);
   const apiKeyString = `vck_${newId("", 56)}`;
-  part(seenTokens).add(apiKeyString);
+  service(seenTokens).add(apiKeyString);
   const key = rows(apiKeyTable).add({
     accountId,
     projectId: projectId ?? null,

@@ -61,7 +61,7 @@ export const createHandlers: SomeHandlers<Operations, "createDeployment"> = {
       const texts = await readTexts(files, inline, waiting.blobs);
       const output =
         input.prebuilt === "1"
-          ? await summarizeOutput(files, inline, waiting.blobs, waiting.part(functionChoice) !== undefined)
+          ? await summarizeOutput(files, inline, waiting.blobs, waiting.service(functionChoice) !== undefined)
           : undefined;
       const request = input.files === undefined ? input : { ...input, files: [...files] };
       return waiting.transact((context) => deploy(request, { inline, texts, output }, context));

@@ -2,7 +2,7 @@ import type { Operations } from "@slipway/edge-cache/contract";
 import type { Context } from "../../domain/accounts/scope.ts";
 import { deploymentTable } from "../../domain/deployments/tables.ts";
 import { recordEvent, subjectOf } from "../../domain/events/record-event.ts";
-import { functionsPart } from "../../domain/functions/functions.ts";
+import { functionsService } from "../../domain/functions/functions.ts";
 import { everything, imageTag, pageCache, type TagInvalidation } from "../../domain/functions/page-cache.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
 import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
@@ -24,8 +24,8 @@ const events: EventTypesOf<typeof declared> = eventTypesOf(declared);
 
 type Cache = (context: Context, deploymentId: string, invalidation: TagInvalidation) => void;
 
-const pages: Cache = (context, id, tags) => context.part(pageCache).invalidateTags(id, tags, context.clock.now());
-const data: Cache = (context, id, tags) => context.part(functionsPart)?.invalidateTags(id, tags);
+const pages: Cache = (context, id, tags) => context.service(pageCache).invalidateTags(id, tags, context.clock.now());
+const data: Cache = (context, id, tags) => context.service(functionsService)?.invalidateTags(id, tags);
 const all: TagInvalidation = { tags: [everything], expire: 0 };
 
 export const edgeCacheGroup: Group = group<Operations & Unlisted>({

@@ -27,7 +27,7 @@ export const tokenHandlers: SomeHandlers<Operations, Names> = {
 
   createGlobalConfigToken: onConfig((config, { label }, context) => {
     const token = randomUUID();
-    context.part(seenTokens).add(token);
+    context.service(seenTokens).add(token);
     const partial = `${token.slice(0, 4)}****`;
     const row = context.rows(readTokenTable).add({ configId: config.id, label, hash: hashToken(token), partial });
     const payload = { edgeConfigTokenId: row.id, label };
@@ -96,7 +96,7 @@ function readable(request: Request, { pathname, searchParams }: URL, services: S
   const config = services.rows(configTable).get(pathname.split("/")[1] ?? "");
   if (!config) throw new PlatformError(404, "edge_config_not_found", "Global config not found");
   if (!tokenOf(services, config.id, token)) throw unauthorized("The token is none of this global config");
-  services.part(seenTokens).add(token);
+  services.service(seenTokens).add(token);
   return config;
 }
 

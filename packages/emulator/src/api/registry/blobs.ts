@@ -2,7 +2,7 @@ import { BYTES } from "@slipway/registry/content";
 import type { Operations } from "@slipway/registry/contract";
 import type { Context } from "../../domain/accounts/scope.ts";
 import { markBlobUsed } from "../../domain/images/collect.ts";
-import { contentsPart } from "../../domain/images/content/contents.ts";
+import { contentsService } from "../../domain/images/content/contents.ts";
 import { blobUnknown, nameUnknown, RegistryError } from "../../domain/images/errors.ts";
 import { checkDigest } from "../../domain/images/names.ts";
 import { type Action, createRepository, requireAction } from "../../domain/images/place.ts";
@@ -45,7 +45,7 @@ export const blobHandlers: SomeHandlers<Operations, "checkRegistry" | "getBlob" 
         headers: { ...headers, "content-range": `bytes */${size}` },
       });
     }
-    const contents = context.part(contentsPart);
+    const contents = context.service(contentsService);
     if (!range) return content(200, { contentType, length: size, open: () => contents.read(digest) }, headers);
     return content(
       206,

@@ -1,7 +1,7 @@
 import { algorithmOf, digestOf, MANIFEST_LIMIT, OCI } from "@slipway/registry/content";
 import type { Operations } from "@slipway/registry/contract";
 import type { Context } from "../../domain/accounts/scope.ts";
-import { contentsPart } from "../../domain/images/content/contents.ts";
+import { contentsService } from "../../domain/images/content/contents.ts";
 import { digestInvalid, manifestInvalid, manifestUnknown, RegistryError } from "../../domain/images/errors.ts";
 import { removeManifest } from "../../domain/images/layers.ts";
 import { type ManifestContent, platformOf, readContent } from "../../domain/images/manifest-content.ts";
@@ -77,7 +77,7 @@ type ManifestOperation = "getManifest" | "hasManifest" | "putManifest" | "delete
 export const manifestHandlers: SomeHandlers<Operations, ManifestOperation> = {
   getManifest: waits(async ({ name, reference }, context) => {
     const { digest, mediaType, size } = findManifest(context, openRepository(context, name, "pull"), reference);
-    const bytes = await context.part(contentsPart).readAll(digest);
+    const bytes = await context.service(contentsService).readAll(digest);
     return content(200, { contentType: mediaType, length: size, open: () => bytes }, headersOf(digest));
   }),
 
@@ -97,14 +97,14 @@ export const manifestHandlers: SomeHandlers<Operations, ManifestOperation> = {
     const manifest = await readContent(bytes, contentType, digest);
     checkParts(waiting, known, manifest);
     const platform = await platformOf(waiting, known?.id, manifest.config);
-    const arrived = await waiting.part(contentsPart).receive(digest, bytes);
+    const arrived = await waiting.service(contentsService).receive(digest, bytes);
     try {
       return waiting.transact((context) => {
         const repository = openForPush(context, name);
         // Between the first look and now the content was on its way to disk.
         checkParts(context, repository, manifest);
         checkConditions(context, repository, reference, conditions);
-        context.part(contentsPart).keep(arrived);
+        context.service(contentsService).keep(arrived);
         record(context, repository, bytes.length, manifest, platform);
         for (const each of tags) putTag(context, repository, each, digest);
         return empty(201, {
@@ -115,7 +115,7 @@ export const manifestHandlers: SomeHandlers<Operations, ManifestOperation> = {
         });
       });
     } finally {
-      waiting.part(contentsPart).discard(arrived);
+      waiting.service(contentsService).discard(arrived);
     }
   }),
 
@@ -182,7 +182,7 @@ function record(
 /** Throws 400 MANIFEST_BLOB_UNKNOWN where a named part is missing, unless the registry takes that; the subject may come later. */
 function checkParts(context: Context, repository: RepositoryRow | undefined, manifest: ManifestContent): void {
   const { rows } = context;
-  const { sparse } = context.part(registryOptions);
+  const { sparse } = context.service(registryOptions);
   const sizeOf = (digest: string): number | undefined => {
     if (!repository) return undefined;
     const id = withinRepository(repository.id, digest);

@@ -3,7 +3,7 @@ import type { Operations } from "@slipway/registry/contract";
 import type { Context } from "../../domain/accounts/scope.ts";
 import { teamTable, userTable } from "../../domain/accounts/tables.ts";
 import { markUploadUsed } from "../../domain/images/collect.ts";
-import { contentsPart } from "../../domain/images/content/contents.ts";
+import { contentsService } from "../../domain/images/content/contents.ts";
 import { type Addition, UploadGone } from "../../domain/images/content/uploads.ts";
 import { digestInvalid, RegistryError, uploadUnknown } from "../../domain/images/errors.ts";
 import { checkAlgorithm, checkDigest, isKnownDigest } from "../../domain/images/names.ts";
@@ -35,7 +35,7 @@ export const uploadHandlers: SomeHandlers<Operations, `${string}BlobUpload` | "u
     }
     const isWhole = digest !== undefined && mount === undefined;
     if (isWhole) checkDigest(digest);
-    const { uploads } = waiting.part(contentsPart);
+    const { uploads } = waiting.service(contentsService);
     const id = crypto.randomUUID();
     await uploads.start(id, isWhole ? algorithmOf(digest) : announced);
     try {
@@ -46,7 +46,7 @@ export const uploadHandlers: SomeHandlers<Operations, `${string}BlobUpload` | "u
       return waiting.transact((context) => {
         const repository = openForPush(context, name);
         context.rows(uploadTable).put({ id, repositoryId: repository.id, usedAt: context.clock.now() });
-        const { chunkMinLength } = context.part(registryOptions);
+        const { chunkMinLength } = context.service(registryOptions);
         return empty(202, {
           ...progress(name, id, 0),
           ...(chunkMinLength === undefined ? {} : { "oci-chunk-min-length": String(chunkMinLength) }),
@@ -61,7 +61,7 @@ export const uploadHandlers: SomeHandlers<Operations, `${string}BlobUpload` | "u
 
   getBlobUpload: waits(async ({ name, uuid }, waiting) => {
     const { id } = findUpload(waiting, name, uuid);
-    const size = await going(uuid, waiting.part(contentsPart).uploads.size(id));
+    const size = await going(uuid, waiting.service(contentsService).uploads.size(id));
     return waiting.transact((context) => {
       markUploadUsed(context, findUpload(context, name, uuid));
       return empty(204, progress(name, uuid, size));
@@ -70,7 +70,7 @@ export const uploadHandlers: SomeHandlers<Operations, `${string}BlobUpload` | "u
 
   uploadBlobChunk: waits(async ({ name, uuid, contentRange }, waiting) => {
     const { id, ended } = findUpload(waiting, name, uuid);
-    const { chunkMinLength = 0 } = waiting.part(registryOptions);
+    const { chunkMinLength = 0 } = waiting.service(registryOptions);
     if (ended) {
       const message = `The chunk before this one had less than ${chunkMinLength} bytes, as only the last one may`;
       throw new RegistryError(400, "SIZE_INVALID", message);
@@ -78,7 +78,7 @@ export const uploadHandlers: SomeHandlers<Operations, `${string}BlobUpload` | "u
     const chunk = readChunk(contentRange);
     const isLast = chunk !== undefined && chunk.length < chunkMinLength;
     const addition = additionOf(waiting, name, uuid, chunk);
-    const adding = waiting.part(contentsPart).uploads.append(id, addition, (size) =>
+    const adding = waiting.service(contentsService).uploads.append(id, addition, (size) =>
       waiting.transact((context) => {
         markUploadUsed(context, findUpload(context, name, uuid));
         if (isLast) context.rows(uploadTable).change(id, { ended: true });
@@ -117,13 +117,13 @@ function complete<Output>(
   name: string,
   { id, digest, addition, into }: LastAddition,
 ): Promise<Returned<Output>> {
-  return waiting.part(contentsPart).finish(id, addition, digest, {
+  return waiting.service(contentsService).finish(id, addition, digest, {
     refuse: (actual) =>
       digestInvalid(`The content's digest is ${actual}, not ${digest} as was said`, { digest, actual }),
     take: (content) =>
       waiting.transact((context) => {
         addBlob(context, into(context), digest, content.size);
-        context.part(contentsPart).keep(content);
+        context.service(contentsService).keep(content);
         return created(name, digest);
       }),
   });

@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import type { Operations } from "@slipway/sandboxes/contract";
 import { findCommand, findRunning, findSession } from "../../domain/sandboxes/find.ts";
-import { machinesPart } from "../../domain/sandboxes/machines.ts";
+import { machinesService } from "../../domain/sandboxes/machines.ts";
 import { presentCommand } from "../../domain/sandboxes/present.ts";
 import { variablesOf } from "../../domain/sandboxes/settings.ts";
 import { readSudo } from "../../domain/sandboxes/sudo.ts";
@@ -53,7 +53,7 @@ export const commandHandlers: SomeHandlers<Operations, `${string}SessionCommand$
     if (!Number.isInteger(signal) || signal < 1 || signal > 64)
       throw invalid(`\`signal\` should be the number of a signal, from 1 to 64, not ${signal}`);
     const { id } = findCommand(waiting, findRunning(waiting, sessionId), cmdId);
-    await waiting.part(machinesPart).commands.kill(id, signal);
+    await waiting.service(machinesService).commands.kill(id, signal);
     return waiting.transact((context) => ({
       command: presentCommand(findCommand(context, findSession(context, sessionId), cmdId)),
     }));
@@ -61,7 +61,7 @@ export const commandHandlers: SomeHandlers<Operations, `${string}SessionCommand$
 
   getSessionCommandLogs({ sessionId, cmdId }, context) {
     const { id } = findCommand(context, findRunning(context, sessionId), cmdId);
-    const log = context.part(machinesPart).commands.log(sessionId, id);
+    const log = context.service(machinesService).commands.log(sessionId, id);
     return records((signal) => log.follow(AbortSignal.any([signal, context.signal])));
   },
 };
@@ -73,7 +73,7 @@ async function run<Output>(
 ): Promise<Returned<Output>> {
   const { sessionId, command, args = [], cwd = home, env = {}, sudo = false, timeout } = input;
   const session = findRunning(waiting, sessionId);
-  const machines = waiting.part(machinesPart);
+  const machines = waiting.service(machinesService);
   const id = newId(commandTable.id.prefix, commandTable.id.length);
   const directory = posix.resolve(home, cwd);
   const started = await machines.begin(session, id, {
@@ -103,8 +103,8 @@ async function run<Output>(
 }
 
 function streamed(context: WaitingContext<Line>, command: CommandRow, withOutput: boolean): Answer<Line> {
-  const { rows, store, part } = context;
-  const log = part(machinesPart).commands.log(command.sessionId, command.id);
+  const { rows, store, service } = context;
+  const log = service(machinesService).commands.log(command.sessionId, command.id);
   return records(async function* (disconnected) {
     const signal = AbortSignal.any([disconnected, context.signal]);
     yield { command: presentCommand(command) };
@@ -126,13 +126,13 @@ function streamed(context: WaitingContext<Line>, command: CommandRow, withOutput
   });
 }
 
-function forgetOldest({ rows, store, part }: Services, sessionId: string): void {
+function forgetOldest({ rows, store, service }: Services, sessionId: string): void {
   const commands = rows(commandTable);
   if (commands.count("session", sessionId) <= maxCommands) return;
   const oldest = commands.by("session", sessionId).find(({ exitCode }) => exitCode !== null);
   if (!oldest) return;
   commands.remove(oldest.id);
-  const machines = part(machinesPart);
+  const machines = service(machinesService);
   store.afterCommit(() => machines.later(() => machines.commands.forgetLog(sessionId, oldest.id)));
 }
 
@@ -140,7 +140,7 @@ type Names = "readSessionFile" | "createSessionDirectory" | "writeSessionFiles";
 
 export const fileHandlers: SomeHandlers<Operations, Names> = {
   readSessionFile: waits(async ({ sessionId, path, cwd = home }, waiting) => {
-    const machine = await waiting.part(machinesPart).of(findRunning(waiting, sessionId));
+    const machine = await waiting.service(machinesService).of(findRunning(waiting, sessionId));
     const file = await machine.read(posix.resolve(home, cwd, path));
     if (!file) throw notFound(`File ${path}`);
     const { size: length, open } = file;
@@ -148,13 +148,13 @@ export const fileHandlers: SomeHandlers<Operations, Names> = {
   }),
 
   createSessionDirectory: waits(async ({ sessionId, path, cwd = home, recursive = true }, waiting) => {
-    const machine = await waiting.part(machinesPart).of(findRunning(waiting, sessionId));
+    const machine = await waiting.service(machinesService).of(findRunning(waiting, sessionId));
     await machine.mkdir(posix.resolve(home, cwd, path), recursive);
     return waiting.transact(() => ({}));
   }),
 
   writeSessionFiles: waits(async ({ sessionId, xCwd = home }, waiting) => {
-    const machine = await waiting.part(machinesPart).of(findRunning(waiting, sessionId));
+    const machine = await waiting.service(machinesService).of(findRunning(waiting, sessionId));
     await machine.unpack(posix.resolve(home, xCwd), waiting.bytes, false);
     return waiting.transact(() => ({}));
   }),

@@ -12,7 +12,7 @@ import {
   settleImage,
   startSession,
 } from "../../domain/sandboxes/life.ts";
-import { machinesPart } from "../../domain/sandboxes/machines.ts";
+import { machinesService } from "../../domain/sandboxes/machines.ts";
 import { presentSandbox, presentWhole, routesOf } from "../../domain/sandboxes/present.ts";
 import { changedSettings, newSettings, type Version } from "../../domain/sandboxes/settings.ts";
 import { fetchTarball } from "../../domain/sandboxes/source.ts";
@@ -110,7 +110,7 @@ export const sandboxHandlers: SomeHandlers<Operations, Names> = {
     const { currentSnapshotId = sandbox.currentSnapshotId } = changes;
     if (currentSnapshotId !== null && currentSnapshotId !== sandbox.currentSnapshotId)
       findSnapshot(waiting, currentSnapshotId, sandbox.accountId);
-    const machines = waiting.part(machinesPart);
+    const machines = waiting.service(machinesService);
     if (settings.runtime !== undefined) (await machines.runtime()).demand({ runtime: settings.runtime });
     const change = (context: Context) => {
       const present = findSandbox(context, name, projectId);

@@ -1,6 +1,6 @@
 import type { Operations } from "@slipway/sandboxes/contract";
 import { removeSnapshot } from "../../domain/sandboxes/life.ts";
-import { machinesPart } from "../../domain/sandboxes/machines.ts";
+import { machinesService } from "../../domain/sandboxes/machines.ts";
 import { commandTable, sandboxTable, sessionTable, snapshotTable } from "../../domain/sandboxes/tables.ts";
 import type { Services } from "../../engine/services.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/sandboxes/contract.ts";
@@ -34,9 +34,9 @@ function expire(services: Services, snapshotId: string): number | undefined {
   return undefined;
 }
 
-function killLate({ rows, store, part }: Services, id: string): undefined {
+function killLate({ rows, store, service }: Services, id: string): undefined {
   if (rows(commandTable).get(id)?.exitCode !== null) return;
-  const machines = part(machinesPart);
+  const machines = service(machinesService);
   store.afterCommit(() => machines.later(() => machines.commands.end(id)));
 }
 

@@ -3,7 +3,7 @@ import { requireVisible, visibleRows } from "../../domain/accounts/visible-rows.
 import { projectFilter } from "../../domain/projects/find-project.ts";
 import { findRunning, findSession } from "../../domain/sandboxes/find.ts";
 import { endSession, halted } from "../../domain/sandboxes/life.ts";
-import { machinesPart } from "../../domain/sandboxes/machines.ts";
+import { machinesService } from "../../domain/sandboxes/machines.ts";
 import { policyOf } from "../../domain/sandboxes/policy.ts";
 import { presentSandbox, presentSession, presentSnapshot, routesOf } from "../../domain/sandboxes/present.ts";
 import { terminalAddress } from "../../domain/sandboxes/sandbox-at.ts";
@@ -60,7 +60,7 @@ export const sessionHandlers: SomeHandlers<Operations, Names> & SomeHandlers<Unl
   openSessionTerminal({ sessionId }, context) {
     const session = findRunning(context, sessionId);
     const sandbox = requireVisible(context, sandboxTable, context.rows(sandboxTable).get(session.sandboxId));
-    context.part(machinesPart).demandTerminals();
+    context.service(machinesService).demandTerminals();
     return { url: terminalAddress(context, sandbox), token: offerTerminal(context, sessionId) };
   },
 

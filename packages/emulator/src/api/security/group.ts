@@ -74,7 +74,7 @@ export const securityGroup: Group = group<Operations & Unlisted>({
       return mode;
     }),
     getAttackStatus: onProjectById((project, { since = 1 }, context) => {
-      return { anomalies: context.part(firewallTraffic).attackOn(project, context.clock.now(), Math.min(since, 7)) };
+      return { anomalies: context.service(firewallTraffic).attackOn(project, context.clock.now(), Math.min(since, 7)) };
     }),
 
     listFirewallConfigs: onProjectById((project, _, context) => {
@@ -154,7 +154,7 @@ export const securityGroup: Group = group<Operations & Unlisted>({
         const isAt = (host: string) => requested === undefined || requested.includes(host);
         const isIn = ({ host, start, end }: FirewallEvent) =>
           end >= startTimestamp && start <= endTimestamp && isAt(host);
-        return { actions: context.part(firewallTraffic).eventsOf(id, context.clock.now(), isIn) };
+        return { actions: context.service(firewallTraffic).eventsOf(id, context.clock.now(), isIn) };
       },
     ),
     generateFirewallRule({ projectId, body = {} }, context) {

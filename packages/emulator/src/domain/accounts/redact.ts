@@ -71,7 +71,7 @@ function redactPath(pathname: string, candidate: RouteMatch | undefined, hide: (
 export function redactText(text: string, services: Services): string {
   const decoded = decode(text);
   let rest = decoded;
-  for (const token of services.part(seenTokens).all()) {
+  for (const token of services.service(seenTokens).all()) {
     if (rest === token || token.length >= shortToken) rest = rest.replaceAll(token, hidden);
   }
   if (isKnown(rest, services)) return hidden;

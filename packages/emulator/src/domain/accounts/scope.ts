@@ -66,7 +66,7 @@ export const nobody: Identity = {
   tokenId: "",
 };
 
-type TokenServices = Pick<Services, "rows" | "clock" | "part">;
+type TokenServices = Pick<Services, "rows" | "clock" | "service">;
 
 export function requireBearer(request: Request): string {
   const token = bearerOf(request);
@@ -81,7 +81,7 @@ export function bearerOf(request: Request): string | undefined {
 /** The user of a valid platform token. */
 export function identify(token: string, services: TokenServices): Identity | undefined {
   const identity = holderOf(findToken(token, services), services);
-  if (identity) services.part(seenTokens).add(token);
+  if (identity) services.service(seenTokens).add(token);
   return identity;
 }
 

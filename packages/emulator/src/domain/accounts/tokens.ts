@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import type { Part } from "../../engine/services.ts";
+import type { Service } from "../../engine/services.ts";
 import type { Store } from "../../store/store.ts";
 import { type TokenRow, tokenTable } from "./tables.ts";
 
@@ -21,7 +21,7 @@ class SeenTokens {
   }
 }
 
-export const seenTokens: Part<SeenTokens> = { make: () => new SeenTokens() };
+export const seenTokens: Service<SeenTokens> = { make: () => new SeenTokens() };
 
 /** A plain hash suffices: tokens are long and random. */
 export function hashToken(token: string): string {

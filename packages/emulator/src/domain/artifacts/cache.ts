@@ -1,5 +1,5 @@
 import { notFound, refuse } from "../../engine/platform-error.ts";
-import type { Part, Services } from "../../engine/services.ts";
+import type { Service, Services } from "../../engine/services.ts";
 import { Blobs } from "../../store/blobs.ts";
 import { requireWholeToken } from "../accounts/access/require-right.ts";
 import type { Context } from "../accounts/scope.ts";
@@ -26,13 +26,13 @@ export function findArtifact(context: Context, hash: string): ArtifactRow {
 }
 
 /** Contents of artifacts, apart from deployments' files: each goes with its last artifact. */
-export const contentsPart: Part<Blobs> = {
+export const contentsService: Service<Blobs> = {
   make: ({ files, store }) => new Blobs(files("artifacts"), store),
   clear: (contents) => contents.clear(),
 };
 
 export function recoverContents(services: Services): void {
-  for (const content of services.part(contentsPart).all()) removeUnlessUsed(services, content);
+  for (const content of services.service(contentsService).all()) removeUnlessUsed(services, content);
 }
 
 export function followArtifacts(services: Services): void {
@@ -44,6 +44,6 @@ export function followArtifacts(services: Services): void {
   });
 }
 
-function removeUnlessUsed({ rows, part }: Services, content: string): void {
-  if (rows(artifactTable).count("content", content) === 0) part(contentsPart).remove(content);
+function removeUnlessUsed({ rows, service }: Services, content: string): void {
+  if (rows(artifactTable).count("content", content) === 0) service(contentsService).remove(content);
 }

@@ -1,11 +1,11 @@
-import type { Part, Services } from "../../engine/services.ts";
+import type { Service, Services } from "../../engine/services.ts";
 import { jobTable } from "../../engine/time/jobs.ts";
 import type { Change } from "../../store/store.ts";
 import { type ProjectRow, projectTable } from "../projects/tables.ts";
 import { contentOf, type FileListRow, fileListTable, type HeldFileRow, heldFileTable } from "./tables.ts";
 
 /** Retention in ms of contents without a deployment (undocumented). */
-export const fileRetention: Part<number> = { make: () => 24 * 3600 * 1000 };
+export const fileRetention: Service<number> = { make: () => 24 * 3600 * 1000 };
 
 const kind = "deployments/collect";
 const [due, everything] = ["due", "everything"];
@@ -13,15 +13,15 @@ const window = 1000;
 /** Rows per transaction, whose undo stays in memory until its end. */
 const maxAtOnce = 1000;
 
-export function planCollection({ rows, jobs, part }: Services): void {
+export function planCollection({ rows, jobs, service }: Services): void {
   const oldest = rows(heldFileTable).first("free", "all");
   if (oldest && rows(jobTable).count("subject", due) === 0)
-    jobs.schedule({ at: (oldest.freeSince ?? 0) + part(fileRetention), kind, subject: due });
+    jobs.schedule({ at: (oldest.freeSince ?? 0) + service(fileRetention), kind, subject: due });
 }
 
 /** Removes expired rows, whose bytes follow; returns when the next one expires. */
 export function collectFiles(services: Services, subject: string): number | undefined {
-  const { rows, clock, part } = services;
+  const { rows, clock, service } = services;
   const files = rows(heldFileTable);
   if (subject === everything) {
     freeAll(services);
@@ -31,7 +31,7 @@ export function collectFiles(services: Services, subject: string): number | unde
   for (let count = 0; count < maxAtOnce; count++) {
     const oldest = files.first("free", "all");
     if (!oldest) return undefined;
-    const at = (oldest.freeSince ?? 0) + part(fileRetention);
+    const at = (oldest.freeSince ?? 0) + service(fileRetention);
     if (at > clock.now() + (count > 0 ? window : 0)) return at;
     if (isDeployed(services, contentOf(oldest))) files.change(oldest.id, { freeSince: null });
     else files.remove(oldest.id);
@@ -41,7 +41,7 @@ export function collectFiles(services: Services, subject: string): number | unde
 
 /** Removes bytes after the commit that removes their last row; in a data folder, also an earlier run's. */
 export function followFiles(services: Services, hasFolder: boolean): void {
-  const { store, jobs, clock, rows, part } = services;
+  const { store, jobs, clock, rows, service } = services;
   store.onChanges((changes) => {
     const contents = new Map<string, boolean>();
     for (const [sha, wasDeployed] of changes.flatMap(releasedContents))
@@ -49,7 +49,7 @@ export function followFiles(services: Services, hasFolder: boolean): void {
     if (contents.size > 0) release(services, contents);
   });
   if (hasFolder && rows(jobTable).count("subject", everything) === 0)
-    store.transact(() => jobs.schedule({ at: clock.now() + part(fileRetention), kind, subject: everything }));
+    store.transact(() => jobs.schedule({ at: clock.now() + service(fileRetention), kind, subject: everything }));
 }
 
 type ReleasedContent = readonly [sha: string, wasDeployed: boolean];

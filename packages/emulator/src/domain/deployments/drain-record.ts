@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { DrainedResource, LogRecord } from "@slipway/drains/schemas";
 import type { InferOutput } from "valibot";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
-import { mapPart, type Part, type Services } from "../../engine/services.ts";
+import { mapService, type Service, type Services } from "../../engine/services.ts";
 import { addDelivery } from "../events/add-delivery.ts";
 import { drainBody } from "../events/drain-request.ts";
 import { type DrainRow, drainLineTable, drainTable, isOfSpans } from "../events/drain-tables.ts";
@@ -70,7 +70,7 @@ function accepts(services: Services, drain: DrainRow, record: DrainedRecord): bo
   );
 }
 
-const requestCounts: Part<Map<string, number>> = mapPart();
+const requestCounts: Service<Map<string, number>> = mapService();
 
 /** Applies the first matching sampling rule, exactly by its rate (chosen). Requests without a rule are kept. */
 function isSampled(services: Services, { id, sampling }: DrainRow, { proxy, environment }: DrainedRecord): boolean {
@@ -79,7 +79,7 @@ function isSampled(services: Services, { id, sampling }: DrainRow, { proxy, envi
   );
   const rate = sampling[nth]?.rate;
   if (rate === undefined || !proxy) return true;
-  const counts = services.part(requestCounts);
+  const counts = services.service(requestCounts);
   const rule = `${id}/${nth}`;
   const before = counts.get(rule) ?? 0;
   counts.set(rule, before + 1);

@@ -17,7 +17,7 @@ export function holdFiles(services: Services, accountId: string, shas: Iterable<
     const id = heldId(accountId, sha);
     const row = files.get(id);
     // Seldom: each change of a row is written to disk.
-    if (!row || freeSince - (row.freeSince ?? freeSince) > services.part(fileRetention) / 4)
+    if (!row || freeSince - (row.freeSince ?? freeSince) > services.service(fileRetention) / 4)
       files.put({ id, accountId, freeSince });
   }
   planCollection(services);

@@ -1,5 +1,5 @@
 import { refuse } from "../../engine/platform-error.ts";
-import type { Part, Services } from "../../engine/services.ts";
+import type { Service, Services } from "../../engine/services.ts";
 import { newestOf } from "../../store/matches.ts";
 import { having } from "../../store/rows.ts";
 import { isHobby } from "../accounts/account-names.ts";
@@ -16,7 +16,7 @@ export function waitsUntil(services: Services, { id, accountId, readyState }: De
   const built = first?.row;
   if (!built) return undefined;
   const { createdAt, queuedFor = 0 } = built;
-  return Math.max(clock.now() + 1, createdAt + queuedFor + services.part(buildTime));
+  return Math.max(clock.now() + 1, createdAt + queuedFor + services.service(buildTime));
 }
 
 const maxPerDay = 100;
@@ -31,4 +31,4 @@ export function checkRate(services: Services, accountId: string): void {
 }
 
 /** Ms from creation to READY. */
-export const buildTime: Part<number> = { make: () => 1000 };
+export const buildTime: Service<number> = { make: () => 1000 };

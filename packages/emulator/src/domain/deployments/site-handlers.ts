@@ -1,5 +1,5 @@
 import { inspect } from "node:util";
-import type { Part, Services, WithRows } from "../../engine/services.ts";
+import type { Service, Services, WithRows } from "../../engine/services.ts";
 import { accountName } from "../accounts/account-names.ts";
 import { projectTable } from "../projects/tables.ts";
 
@@ -15,7 +15,7 @@ export interface SiteDeployment {
 /** Answers requests in the place of the functions that a deployment would have. */
 export type SiteHandler = (request: Request, deployment: SiteDeployment) => Response | Promise<Response>;
 
-export const siteHandlers: Part<Map<string, SiteHandler>> = {
+export const siteHandlers: Service<Map<string, SiteHandler>> = {
   make: () => new Map(),
   clear(handlers) {
     handlers.clear();
@@ -31,7 +31,7 @@ export function projectNames(services: WithRows, projectId: string): string[] {
 }
 
 export function handlerOf(services: Services, projectId: string): SiteHandler | undefined {
-  const handlers = services.part(siteHandlers);
+  const handlers = services.service(siteHandlers);
   return projectNames(services, projectId).flatMap((name) => handlers.get(name) ?? [])[0];
 }
 

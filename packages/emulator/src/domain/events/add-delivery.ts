@@ -13,7 +13,7 @@ type NewDelivery = Omit<Draft<DeliveryRow>, "state" | "attempts" | "failures">;
 
 /** Adds a delivery within the transaction; a forbidden destination makes it `held`. */
 export function addDelivery(
-  services: Pick<Services, "rows" | "clock" | "part">,
+  services: Pick<Services, "rows" | "clock" | "service">,
   url: string,
   delivery: NewDelivery,
 ): void {

@@ -118,11 +118,11 @@ async function sendDelivery(services: Services, delivery: DeliveryRow, way: Open
   return fault?.drop === "after" ? { error: "a planned fault cut the connection after it had arrived" } : outcome;
 }
 
-export async function sendNow({ closing, part }: Services, request: OutgoingRequest, way: OpenWay): Promise<Outcome> {
-  const { timeout } = part(webhookOptions);
+export async function sendNow(services: Services, request: OutgoingRequest, way: OpenWay): Promise<Outcome> {
+  const { timeout } = services.service(webhookOptions);
   const late = AbortSignal.timeout(timeout);
   try {
-    return { status: await post(request, way.lookup, AbortSignal.any([late, closing])) };
+    return { status: await post(request, way.lookup, AbortSignal.any([late, services.closing])) };
   } catch (error) {
     if (late.aborted) return { error: `no answer within ${timeout} ms` };
     return { error: error instanceof Error ? error.message : String(error) };
@@ -130,12 +130,12 @@ export async function sendNow({ closing, part }: Services, request: OutgoingRequ
 }
 
 function recordAttempt(services: Services, delivery: DeliveryRow, latest: DeliveryAttempt): void {
-  const { rows, clock, jobs, part } = services;
+  const { rows, clock, jobs, service } = services;
   const { nextAt: _, ...before } = delivery;
   const attempted = { ...before, attempts: [...delivery.attempts, latest].slice(-maxAttempts) };
   const { status = 0 } = latest;
   const isTaken = status >= 200 && status < 300;
-  const wait = isTaken ? undefined : part(webhookOptions).retryAfter[delivery.failures];
+  const wait = isTaken ? undefined : service(webhookOptions).retryAfter[delivery.failures];
   const state = isTaken ? "delivered" : wait === undefined ? "failed" : "retrying";
   const failures = delivery.failures + (isTaken ? 0 : 1);
   if (wait === undefined) putOver(services, { ...attempted, failures, state });

@@ -72,6 +72,6 @@ export function sentBy(
   { headers, secret = newId("", 24), ...way }: DrainDelivery,
   context: Context,
 ): Delivery & Pick<DrainRow, "sealed" | "askedIn"> {
-  context.part(seenTokens).add(secret);
+  context.service(seenTokens).add(secret);
   return { ...way, sealed: seal(context, { headers, secret }), askedIn: context.askedIn ?? null };
 }

@@ -5,7 +5,7 @@ import { request as secureRequest } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import { isAmong, isLoopback } from "../../engine/addresses/destination.ts";
 import { isOfThisMachine } from "../../engine/addresses/reachable.ts";
-import type { Part, Services } from "../../engine/services.ts";
+import type { Service, Services } from "../../engine/services.ts";
 
 /** How events are delivered to webhooks, and records to drains. */
 export interface WebhookOptions {
@@ -26,7 +26,7 @@ export interface WebhookOptions {
 /** The platform retries for 24 hours with growing waits; its schedule is not published. These are chosen; the last is after 17 hours. */
 const defaultRetries: readonly number[] = Array.from({ length: 10 }, (_, index) => 60_000 * 2 ** index);
 
-export const webhookOptions: Part<Required<WebhookOptions>> = { make: () => completeOptions({}) };
+export const webhookOptions: Service<Required<WebhookOptions>> = { make: () => completeOptions({}) };
 
 export function completeOptions(options: WebhookOptions): Required<WebhookOptions> {
   const { deliverTo = [], retryAfter = defaultRetries, timeout = 30_000 } = options;
@@ -43,9 +43,9 @@ interface Reach {
   readonly places: readonly string[];
 }
 
-export const reachPart: Part<Reach> = { make: () => ({ isShared: false, ports: () => [], places: [] }) };
+export const reachService: Service<Reach> = { make: () => ({ isShared: false, ports: () => [], places: [] }) };
 
-export const sessionReach: Part<(services: Services, sessionId: string, url: URL) => Promise<Destination>> = {
+export const sessionReach: Service<(services: Services, sessionId: string, url: URL) => Promise<Destination>> = {
   make: () => async () => ({ refused: "no sandbox that could ask for it runs here" }),
 };
 
@@ -53,11 +53,11 @@ export const sessionReach: Part<(services: Services, sessionId: string, url: URL
  * Explains why requests from outside of sandboxes may not go to a URL, judged by its text. Undefined: nothing in the URL forbids it; the
  * look-up may still refuse.
  */
-export function explainDestinationRefusal({ part }: Pick<Services, "part">, url: URL): string | undefined {
+export function explainDestinationRefusal({ service }: Pick<Services, "service">, url: URL): string | undefined {
   const { hostname, port } = url;
-  const { isShared, ports, places } = part(reachPart);
+  const { isShared, ports, places } = service(reachService);
   if (isAmong(places, url)) return undefined;
-  const { deliverTo } = part(webhookOptions);
+  const { deliverTo } = service(webhookOptions);
   if (deliverTo.some((host) => host.toLowerCase() === hostname)) return undefined;
   const name = "name it in the option `webhooks.deliverTo`";
   if (!isLoopback(hostname) && !(isShared && isOfThisMachine(hostname.replace(/^\[|\]$/g, ""))))
@@ -73,14 +73,14 @@ export async function resolveDestination(
   askedIn: string | null | undefined,
 ): Promise<Destination> {
   const url = new URL(text);
-  if (askedIn) return services.part(sessionReach)(services, askedIn, url);
+  if (askedIn) return services.service(sessionReach)(services, askedIn, url);
   const refused = explainDestinationRefusal(services, url);
   if (refused !== undefined) return { refused };
   // The system may not resolve names below `localhost`.
   if (isLoopback(url.hostname)) return { lookup: lookupOf(["127.0.0.1", "::1"]) };
-  const { deliverTo } = services.part(webhookOptions);
+  const { deliverTo } = services.service(webhookOptions);
   const isNamed = deliverTo.some((host) => host.toLowerCase() === url.hostname);
-  return { lookup: isNamed || !services.part(reachPart).isShared ? lookup : lookupElsewhere };
+  return { lookup: isNamed || !services.service(reachService).isShared ? lookup : lookupElsewhere };
 }
 
 export function lookupOf(addresses: readonly string[]): LookupFunction {

@@ -1,5 +1,5 @@
 import type { Operations } from "@slipway/security/contract";
-import type { Part } from "../../engine/services.ts";
+import type { Service } from "../../engine/services.ts";
 import { spanOf } from "../../engine/time/duration.ts";
 import { hashToken } from "../accounts/tokens.ts";
 import type { ProjectRow } from "../projects/tables.ts";
@@ -119,7 +119,7 @@ function setBounded<Value>(map: Map<string, Value>, key: string, value: Value): 
   if (oldest !== undefined) map.delete(oldest);
 }
 
-export const firewallTraffic: Part<FirewallTraffic> = {
+export const firewallTraffic: Service<FirewallTraffic> = {
   make: () => new FirewallTraffic(),
   forget: (traffic) => traffic.forget(),
 };

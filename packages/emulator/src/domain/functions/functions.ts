@@ -2,7 +2,7 @@ import { createWriteStream, mkdirSync } from "node:fs";
 import { mkdir, symlink } from "node:fs/promises";
 import { dirname, join, posix } from "node:path";
 import { pipeline } from "node:stream/promises";
-import type { Part, Services } from "../../engine/services.ts";
+import type { Service, Services } from "../../engine/services.ts";
 import type { FunctionSession } from "../../isolation/bubblewrap/open-function.ts";
 import { endLeftovers } from "../../isolation/cgroup.ts";
 import { listed } from "../../isolation/machine-size.ts";
@@ -163,12 +163,12 @@ export class Functions {
     const size = { AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(config.memory) };
     const own = { ...(config.kind === "node" && size), VERCEL_REGION: regionOf(this.#services, deployment, config) };
     const env = { ...config.environment, ...builtEnv(this.#services, deployment), ...own };
-    const { clock, part } = this.#services;
+    const { clock, service } = this.#services;
     const session = await this.#session();
     const launched = await launch({ task, hidden, memory: config.memory, session });
     this.#prepare();
     const started = new FunctionProcess(launched, (invalidation, by) => {
-      part(pageCache).invalidateTags(deployment.id, invalidation, clock.now());
+      service(pageCache).invalidateTags(deployment.id, invalidation, clock.now());
       this.invalidateTags(deployment.id, invalidation, by);
     });
     const ending = started.ended.finally(() => this.#left.delete(started));
@@ -271,9 +271,9 @@ export class Functions {
   }
 }
 
-export const functionsPart: Part<Functions | undefined> = {
+export const functionsService: Service<Functions | undefined> = {
   make(services) {
-    const choice = services.part(functionChoice);
+    const choice = services.service(functionChoice);
     return choice && new Functions(services, choice);
   },
 };

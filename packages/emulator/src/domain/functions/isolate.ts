@@ -10,7 +10,7 @@ import {
   trustInShared,
 } from "../../isolation/bubblewrap/open-function.ts";
 import { reasonOf } from "../../isolation/choose-isolation.ts";
-import { reachPart } from "../events/reach.ts";
+import { reachService } from "../events/reach.ts";
 import { functionsAsking, policyOfSession } from "../sandboxes/policy.ts";
 import { FunctionProcess } from "./function-process.ts";
 import { launch, runner } from "./launch.ts";
@@ -48,7 +48,7 @@ export async function isolatedSession(services: Services, folder: string): Promi
   });
   const shared = join(folder, "shared");
   trustInShared(shared, wayOut.certificate);
-  const { places: reach } = services.part(reachPart);
+  const { places: reach } = services.service(reachService);
   const network = { shared, reach, leave: (socket: Socket) => wayOut.accept(socket), close: () => wayOut.close() };
   const session = prepareFunction({ ...newSession(folder), runner }, network);
   return session;

@@ -1,4 +1,4 @@
-import type { Part } from "../../engine/services.ts";
+import type { Service } from "../../engine/services.ts";
 import type { SandboxIsolation } from "../../isolation/choose-isolation.ts";
 
 /** How functions of what is deployed are run: programs of this machine, with its Node. */
@@ -16,4 +16,4 @@ export interface FunctionChoice extends FunctionOptions {
   readonly hidden: readonly string[];
 }
 
-export const functionChoice: Part<FunctionChoice | undefined> = { make: () => undefined };
+export const functionChoice: Service<FunctionChoice | undefined> = { make: () => undefined };

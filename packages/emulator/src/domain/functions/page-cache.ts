@@ -1,4 +1,4 @@
-import type { Part, Services } from "../../engine/services.ts";
+import type { Service, Services } from "../../engine/services.ts";
 import type { Prerendered } from "../deployments/prerender.ts";
 import { projectNames } from "../deployments/site-handlers.ts";
 import { deploymentTable } from "../deployments/tables.ts";
@@ -126,10 +126,10 @@ function deploymentIdOf(key: string): string {
   return key.split("/", 1).join();
 }
 
-export const pageCache: Part<PageCache> = { make: () => new PageCache(), forget: (cache) => cache.forget() };
+export const pageCache: Service<PageCache> = { make: () => new PageCache(), forget: (cache) => cache.forget() };
 
 export function dropPagesOf(services: Services, project: string): void {
-  services.part(pageCache).drop((deploymentId) => {
+  services.service(pageCache).drop((deploymentId) => {
     const deployment = services.rows(deploymentTable).get(deploymentId);
     return deployment !== undefined && projectNames(services, deployment.projectId).includes(project);
   });

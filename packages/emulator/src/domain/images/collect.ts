@@ -1,5 +1,5 @@
 import type { Services } from "../../engine/services.ts";
-import { contentsPart } from "./content/contents.ts";
+import { contentsService } from "./content/contents.ts";
 import {
   manifestTable,
   type RepositoryBlobRow,
@@ -43,7 +43,7 @@ export function collectSoon(services: Services): void {
 /** Removes garbage of an earlier run, and bytes without a row. */
 export function recoverContents(services: Services): void {
   const { store, rows } = services;
-  const contents = services.part(contentsPart);
+  const contents = services.service(contentsService);
   contents.removeDrafts();
   store.transact(() => collectGarbage(services));
   for (const digest of contents.all()) removeUnlessUsed(services, digest);
@@ -52,7 +52,7 @@ export function recoverContents(services: Services): void {
 
 export function followRows(services: Services): void {
   services.store.onChanges((changes) => {
-    const contents = services.part(contentsPart);
+    const contents = services.service(contentsService);
     for (const { table, rowBefore, rowAfter } of changes) {
       if (!rowBefore || rowAfter) continue;
       if (table === uploadTable) contents.uploads.cancel(rowBefore.id);
@@ -64,7 +64,7 @@ export function followRows(services: Services): void {
 function removeUnlessUsed(services: Services, digest: string): void {
   const { rows } = services;
   const holders = [...rows(repositoryBlobTable).by("digest", digest), ...rows(manifestTable).by("digest", digest)];
-  if (holders.length === 0) services.part(contentsPart).remove(digest);
+  if (holders.length === 0) services.service(contentsService).remove(digest);
 }
 
 function digestOf(id: string): string {

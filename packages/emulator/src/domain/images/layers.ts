@@ -2,7 +2,7 @@ import type { Operations } from "@slipway/vcr/contract";
 import type { Services } from "../../engine/services.ts";
 import type { Context } from "../accounts/scope.ts";
 import { collectSoon } from "./collect.ts";
-import { contentsPart } from "./content/contents.ts";
+import { contentsService } from "./content/contents.ts";
 import { type HistoryEntry, type ManifestContent, readContent, readImageConfig } from "./manifest-content.ts";
 import { type ManifestRow, manifestTable } from "./tables.ts";
 
@@ -12,7 +12,7 @@ interface ImageBuild {
 }
 
 async function readBuild(services: Services, image: ManifestRow): Promise<ImageBuild | undefined> {
-  const bytes = await services.part(contentsPart).readAll(image.digest);
+  const bytes = await services.service(contentsService).readAll(image.digest);
   const { config, layers } = await readContent(bytes, image.mediaType, image.digest);
   if (!config) return undefined;
   return { layers, steps: (await readImageConfig(services, image.repositoryId, config))?.history ?? [] };

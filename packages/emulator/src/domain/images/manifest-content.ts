@@ -12,7 +12,7 @@ import * as v from "valibot";
 import { checkJson } from "../../engine/http/parse-json.ts";
 import { PlatformError } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
-import { contentsPart } from "./content/contents.ts";
+import { contentsService } from "./content/contents.ts";
 import { manifestInvalid } from "./errors.ts";
 import { type ManifestRow, repositoryBlobTable, withinRepository } from "./tables.ts";
 
@@ -109,7 +109,7 @@ export async function readImageConfig(
   if (!config || repositoryId === undefined) return undefined;
   const blob = services.rows(repositoryBlobTable).get(withinRepository(repositoryId, config.digest));
   if (!blob || blob.size > MANIFEST_LIMIT) return undefined;
-  const text = new TextDecoder().decode(await services.part(contentsPart).readAll(config.digest));
+  const text = new TextDecoder().decode(await services.service(contentsService).readAll(config.digest));
   try {
     checkJson(text, "the configuration");
   } catch {

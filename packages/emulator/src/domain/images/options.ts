@@ -1,4 +1,4 @@
-import type { Part } from "../../engine/services.ts";
+import type { Service } from "../../engine/services.ts";
 
 /** Which manifests may reference missing content. */
 export type SparseContent = "indexes" | "all";
@@ -14,4 +14,4 @@ export interface RegistryOptions {
   readonly sparse?: SparseContent;
 }
 
-export const registryOptions: Part<RegistryOptions> = { make: () => ({}) };
+export const registryOptions: Service<RegistryOptions> = { make: () => ({}) };

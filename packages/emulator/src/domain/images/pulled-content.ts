@@ -4,7 +4,7 @@ import type { Services } from "../../engine/services.ts";
 import type { Principal } from "../accounts/access/require-right.ts";
 import { accountNamed } from "../accounts/account-names.ts";
 import { projectNamed } from "../projects/find-project.ts";
-import { contentsPart } from "./content/contents.ts";
+import { contentsService } from "./content/contents.ts";
 import { canPull, repositoryNamed } from "./place.ts";
 import {
   manifestTable,
@@ -54,7 +54,7 @@ export function pulledContent(
   async function open(digest: string, { size }: { readonly size?: number | undefined } = {}) {
     // Blobs of other repositories stay invisible.
     if (!rows(repositoryBlobTable).get(withinRepository(id, digest))) throw notFound(`Blob ${digest}`);
-    return verify(services.part(contentsPart).read(digest), { digest, size });
+    return verify(services.service(contentsService).read(digest), { digest, size });
   }
   return {
     digestOf,
@@ -63,7 +63,7 @@ export function pulledContent(
         const digest = digestOf(reference);
         const row = digest === undefined ? undefined : rows(manifestTable).get(withinRepository(id, digest));
         if (!row) throw notFound(`Manifest ${reference}`);
-        const bytes = await services.part(contentsPart).readAll(row.digest);
+        const bytes = await services.service(contentsService).readAll(row.digest);
         return readManifest(bytes, { mediaType: row.mediaType, digest: row.digest });
       },
     },

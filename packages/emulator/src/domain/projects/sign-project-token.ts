@@ -37,7 +37,7 @@ export function readProjectToken(token: string, services: Services): Identity | 
   const { project_id: projectId, tid, exp } = services.keys.readToken(token) ?? {};
   if (typeof projectId !== "string" || typeof tid !== "string" || typeof exp !== "number") return undefined;
   const identity = identifyInProject(tid, projectId, exp * 1000, services);
-  if (identity) services.part(seenTokens).add(token);
+  if (identity) services.service(seenTokens).add(token);
   return identity;
 }
 

@@ -1,18 +1,18 @@
 import { omitUndefined } from "../../engine/omit-undefined.ts";
-import type { Part, Services } from "../../engine/services.ts";
+import type { Service, Services } from "../../engine/services.ts";
 import { teamTable } from "../accounts/tables.ts";
 import type { ProjectRow } from "./tables.ts";
 
 type Protection = ProjectRow["settings"]["ssoProtection"];
 
 /** Default protection of new projects: the platform's Standard Protection. */
-export const firstProtection: Part<Protection> = { make: () => ({ deploymentType: "all_except_custom_domains" }) };
+export const firstProtection: Service<Protection> = { make: () => ({ deploymentType: "all_except_custom_domains" }) };
 
 /** Default settings of an account's new projects. Team passwords are not stored, and so not inherited. */
-export function teamDefaults({ rows, part }: Services, accountId: string): ProjectRow["settings"] {
+export function teamDefaults({ rows, service }: Services, accountId: string): ProjectRow["settings"] {
   const { defaultDeploymentProtection, defaultExpirationSettings } = rows(teamTable).get(accountId)?.settings ?? {};
   // The contract types a team's answer as any text, but its schema only accepts a project's value.
-  const { ssoProtection = part(firstProtection) } = (defaultDeploymentProtection ?? {}) as {
+  const { ssoProtection = service(firstProtection) } = (defaultDeploymentProtection ?? {}) as {
     ssoProtection?: Protection;
   };
   return omitUndefined({ ssoProtection, deploymentExpiration: defaultExpirationSettings });

@@ -5,7 +5,7 @@ import type { Services } from "../../engine/services.ts";
 import type { Validated } from "../../engine/validate.ts";
 import { home } from "../../isolation/environment.ts";
 import type { MadeSession } from "./life.ts";
-import { machinesPart } from "./machines.ts";
+import { machinesService } from "./machines.ts";
 import { newPolicies } from "./policy.ts";
 import type { PolicyRow } from "./tables.ts";
 
@@ -60,11 +60,11 @@ export async function cloneInto(
   };
   let output = "";
   const line = { command: "sh", args: ["-c", script], cwd: home, env, sudo: false, policy };
-  const policies = services.part(newPolicies);
+  const policies = services.service(newPolicies);
   policies.set(spec.id, policy ?? { mode: "allow-all" });
   const signal = AbortSignal.any([services.signal, services.closing, AbortSignal.timeout(cloneTimeout)]);
   try {
-    const running = await services.part(machinesPart).beginIn(spec, machine, () =>
+    const running = await services.service(machinesService).beginIn(spec, machine, () =>
       machine.run(line, async ({ data }) => {
         output = `${output}${data}`.slice(-maxShownLength);
       }),

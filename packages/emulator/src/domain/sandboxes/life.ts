@@ -7,7 +7,7 @@ import { newestOf } from "../../store/matches.ts";
 import { having } from "../../store/rows.ts";
 import type { Context } from "../accounts/scope.ts";
 import type { ProjectRow } from "../projects/tables.ts";
-import { type Frozen, machinesPart, type Spec } from "./machines.ts";
+import { type Frozen, machinesService, type Spec } from "./machines.ts";
 import { writerOf } from "./present.ts";
 import { untilWritten } from "./running-commands.ts";
 import type { Machine } from "./runtimes/runtime.ts";
@@ -47,7 +47,7 @@ export async function makeSession(
   sandbox: Start,
   snapshot: SnapshotRow | undefined,
 ): Promise<MadeSession> {
-  const machines = services.part(machinesPart);
+  const machines = services.service(machinesService);
   const { accountId, projectId, runtime, memory, vcpus, mounts } = sandbox;
   const under = imageUnder(sandbox, snapshot);
   (await machines.runtime()).demand({ runtime, ...under });
@@ -121,9 +121,9 @@ function addSnapshot(
   { frozen, method, expiration }: SessionOutcome,
 ): SnapshotRow {
   const { image, imageDigest } = session;
-  const { rows, clock, jobs, part } = services;
+  const { rows, clock, jobs, service } = services;
   const { layers, arrived, sizeBytes } = frozen;
-  if (arrived) part(machinesPart).snapshots.keep(arrived);
+  if (arrived) service(machinesService).snapshots.keep(arrived);
   const now = clock.now();
   const expiresAt = expiration === 0 ? undefined : now + expiration;
   const snapshot = rows(snapshotTable).add({
@@ -173,7 +173,7 @@ export async function halted(
   session: SessionRow,
   isKept: boolean,
 ): Promise<{ readonly frozen: Frozen | undefined; release(): void }> {
-  const machines = services.part(machinesPart);
+  const machines = services.service(machinesService);
   const machine = await machines.halt(session);
   try {
     const frozen = isKept ? await machines.freeze(session.id, machine) : undefined;
@@ -225,7 +225,7 @@ export async function settleImage(
 ): Promise<SandboxSettings> {
   const { image: _image, imageDigest: _digest, ...others } = settings;
   if (imageName === undefined) return { ...others, ...imageUnder(settings, snapshot) };
-  const machines = waiting.part(machinesPart);
+  const machines = waiting.service(machinesService);
   // An emulator without a runtime says so first.
   await machines.runtime();
   const image = await machines.images.find(imageName, project, waiting.scope, waiting.signal);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { addAbortSignal, pipeline } from "node:stream";
 import { createGzip } from "node:zlib";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
-import type { Part, Services } from "../../engine/services.ts";
+import type { Service, Services } from "../../engine/services.ts";
 import { upperFolder } from "../../isolation/bubblewrap/disk.ts";
 import type { RuntimePlace } from "../../isolation/bubblewrap/open-isolated.ts";
 import { listed } from "../../isolation/machine-size.ts";
@@ -346,7 +346,7 @@ export function packMachine(machine: Machine, signal?: AbortSignal): AsyncIterab
   return pipeline(machine.freeze(), signal ? addAbortSignal(signal, zipped) : zipped, () => {});
 }
 
-export const machinesPart: Part<Machines> = {
-  make: (services) => new Machines(services, services.part(sandboxChoice)),
+export const machinesService: Service<Machines> = {
+  make: (services) => new Machines(services, services.service(sandboxChoice)),
   clear: ({ snapshots }) => snapshots.clear(),
 };

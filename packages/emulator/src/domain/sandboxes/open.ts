@@ -1,6 +1,6 @@
 import type { Services } from "../../engine/services.ts";
 import { finish } from "./life.ts";
-import { machinesPart } from "./machines.ts";
+import { machinesService } from "./machines.ts";
 import { packing } from "./options.ts";
 import { maxLayers, mergeLayers, packLayers } from "./pack-layers.ts";
 import {
@@ -22,8 +22,8 @@ export interface OpenSandboxes {
 }
 
 export async function openSandboxes(services: Services): Promise<OpenSandboxes> {
-  const { store, rows, part } = services;
-  const machines = part(machinesPart);
+  const { store, rows, service } = services;
+  const machines = service(machinesService);
   const { isLayered } = await machines.runtime();
   await machines.recover((id) => isLive(rows(sessionTable).get(id)));
   const unended = rows(commandTable)
@@ -31,7 +31,7 @@ export async function openSandboxes(services: Services): Promise<OpenSandboxes> 
     .filter(({ exitCode }) => exitCode === null);
   if (unended.length > 0) store.transact(() => endCommands(services, unended));
   for (const content of machines.snapshots.all()) removeUnlessHeld(content);
-  if (isLayered) part(packing).pack = () => packLayers(services);
+  if (isLayered) service(packing).pack = () => packLayers(services);
   let merging = Promise.resolve();
   const mergeLong = ({ id, layers = [] }: SnapshotRow) => {
     if (!isLayered || layers.length <= maxLayers) return;

@@ -1,5 +1,5 @@
 import type { Upgrade } from "../../engine/http/hop-by-hop.ts";
-import type { Part } from "../../engine/services.ts";
+import type { Service } from "../../engine/services.ts";
 import type { SandboxIsolation } from "../../isolation/choose-isolation.ts";
 import type { ProxyVariables } from "../../proxy/upstream.ts";
 
@@ -28,10 +28,10 @@ export interface SandboxChoice extends Partial<SandboxOptions> {
   readonly folder?: string;
 }
 
-export const sandboxChoice: Part<SandboxChoice> = { make: () => ({}) };
+export const sandboxChoice: Service<SandboxChoice> = { make: () => ({}) };
 
 /** Packs layers of snapshots, so that a state is complete with the store's rows and files. Absent: no snapshot is to be packed. */
-export const packing: Part<{ pack?(): Promise<void> | undefined }> = { make: () => ({}) };
+export const packing: Service<{ pack?(): Promise<void> | undefined }> = { make: () => ({}) };
 
 export interface Outside {
   answer(request: Request): Promise<Response>;
@@ -40,7 +40,7 @@ export interface Outside {
   readonly through: ProxyVariables;
 }
 
-export const outsidePart: Part<Outside> = {
+export const outsideService: Service<Outside> = {
   make: () => ({
     answer: async () => new Response(null, { status: 503 }),
     takeOver: async () => false,
@@ -49,4 +49,4 @@ export const outsidePart: Part<Outside> = {
   }),
 };
 
-export const refusalsPart: Part<Set<(sessionId: string, sentence: string) => void>> = { make: () => new Set() };
+export const refusalsService: Service<Set<(sessionId: string, sentence: string) => void>> = { make: () => new Set() };

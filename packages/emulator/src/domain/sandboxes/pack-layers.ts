@@ -1,12 +1,12 @@
 import type { Services } from "../../engine/services.ts";
 import { demandDisk } from "./disk-guard.ts";
-import { machinesPart, packMachine } from "./machines.ts";
+import { machinesService, packMachine } from "./machines.ts";
 import { snapshotTable } from "./tables.ts";
 
 export const maxLayers = 16;
 
-export async function mergeLayers({ rows, store, part, closing }: Services, id: string): Promise<void> {
-  const machines = part(machinesPart);
+export async function mergeLayers({ rows, store, service, closing }: Services, id: string): Promise<void> {
+  const machines = service(machinesService);
   const snapshot = rows(snapshotTable).get(id);
   const layers = snapshot && machines.layers.of(snapshot);
   if (closing.aborted || !layers || layers.length <= maxLayers) return;
@@ -28,8 +28,8 @@ export async function mergeLayers({ rows, store, part, closing }: Services, id: 
   );
 }
 
-export function packLayers({ rows, store, part, closing }: Services): Promise<void> | undefined {
-  const machines = part(machinesPart);
+export function packLayers({ rows, store, service, closing }: Services): Promise<void> | undefined {
+  const machines = service(machinesService);
   const unpacked = rows(snapshotTable)
     .all()
     .flatMap((snapshot) => {

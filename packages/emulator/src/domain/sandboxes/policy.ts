@@ -5,9 +5,9 @@ import { isRangeWithin, readRange } from "../../engine/addresses/ranges.ts";
 import { presentable } from "../../engine/hide-secrets.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { forbidden, invalid } from "../../engine/platform-error.ts";
-import { mapPart, type Part, type Services } from "../../engine/services.ts";
+import { mapService, type Service, type Services } from "../../engine/services.ts";
 import { proxySettings } from "../../isolation/environment.ts";
-import { reachPart } from "../events/reach.ts";
+import { reachService } from "../events/reach.ts";
 import { inLowerCase, isSettable, type RequestRule, rulesFor } from "./network/rules.ts";
 import { portLabel } from "./present.ts";
 import { type PolicyRow, sessionTable } from "./tables.ts";
@@ -18,7 +18,7 @@ const rulesPurpose = "sandbox network rules";
 
 /** The row of a policy: rules for requests hold secrets and are sealed, and the names of their headers alone are shown. */
 export function policyOf(
-  services: Pick<Services, "keys" | "rows" | "part"> & { readonly askedIn?: string | undefined },
+  services: Pick<Services, "keys" | "rows" | "service"> & { readonly askedIn?: string | undefined },
   input: PolicyInput,
 ): PolicyRow {
   const { keys, askedIn } = services;
@@ -39,7 +39,7 @@ export function policyOf(
   };
 }
 
-export const newPolicies: Part<Map<string, PolicyRow>> = mapPart();
+export const newPolicies: Service<Map<string, PolicyRow>> = mapService();
 
 export interface Policy extends PolicyRow {
   readonly name?: string;
@@ -48,16 +48,16 @@ export interface Policy extends PolicyRow {
 
 export const functionsAsking = "functions";
 
-export function policyOfSession({ rows, part }: Pick<Services, "rows" | "part">, sessionId: string): Policy {
+export function policyOfSession({ rows, service }: Pick<Services, "rows" | "service">, sessionId: string): Policy {
   if (sessionId === functionsAsking)
     return {
       name: "the network of functions",
       mode: "custom",
       allowedDomains: ["*", ...knownHosts],
-      reach: part(reachPart).places,
+      reach: service(reachService).places,
     };
   const session = rows(sessionTable).get(sessionId);
-  if (!session) return part(newPolicies).get(sessionId) ?? { mode: "deny-all" };
+  if (!session) return service(newPolicies).get(sessionId) ?? { mode: "deny-all" };
   if (session.status !== "running" && session.status !== "stopping") return { mode: "deny-all" };
   return session.networkPolicy ?? { mode: "allow-all" };
 }

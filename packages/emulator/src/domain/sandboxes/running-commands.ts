@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Services } from "../../engine/services.ts";
 import type { Running } from "../../isolation/run.ts";
 import { CommandLog } from "./command-log.ts";
-import { refusalsPart } from "./options.ts";
+import { refusalsService } from "./options.ts";
 import { commandTable } from "./tables.ts";
 
 interface RunningCommand {
@@ -107,7 +107,7 @@ export class RunningCommands {
 
   /** No connection says which command has it: a refusal comes once into the log of each that runs. */
   refuse(sessionId: string, sentence: string): void {
-    for (const listen of this.#services.part(refusalsPart)) listen(sessionId, sentence);
+    for (const listen of this.#services.service(refusalsService)) listen(sessionId, sentence);
     for (const { log, refusals } of this.#of(sessionId)) {
       if (refusals.has(sentence) || refusals.size >= maxRefusals) continue;
       refusals.add(sentence);

@@ -2,7 +2,7 @@ import type { Socket } from "node:net";
 import { isPlatformHost, sandboxDomain } from "../../engine/addresses/platform-hosts.ts";
 import type { Services } from "../../engine/services.ts";
 import type { Context } from "../accounts/scope.ts";
-import { machinesPart } from "./machines.ts";
+import { machinesService } from "./machines.ts";
 import { type SandboxRow, sandboxTable, sessionTable } from "./tables.ts";
 
 export interface SandboxPortOf {
@@ -23,7 +23,7 @@ export function sandboxAt(services: Services, host: string): SandboxPortOf | und
     async connect() {
       const session = services.rows(sessionTable).get(sandbox.currentSessionId);
       if (!session) throw new Error(`The sandbox ${sandbox.name} has no session`);
-      return (await services.part(machinesPart).of(session)).connect(port);
+      return (await services.service(machinesService).of(session)).connect(port);
     },
   };
 }

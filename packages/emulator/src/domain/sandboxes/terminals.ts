@@ -1,4 +1,4 @@
-import { mapPart, type Part, type Services } from "../../engine/services.ts";
+import { mapService, type Service, type Services } from "../../engine/services.ts";
 import { newId } from "../../store/ids.ts";
 import { hashToken } from "../accounts/tokens.ts";
 import { type SandboxRow, type SessionRow, sessionTable } from "./tables.ts";
@@ -13,10 +13,10 @@ interface Offer {
   readonly until: number;
 }
 
-const offers: Part<Map<string, Offer>> = mapPart();
+const offers: Service<Map<string, Offer>> = mapService();
 
-export function offerTerminal({ part, clock }: Services, sessionId: string): string {
-  const [all, now] = [part(offers), clock.now()];
+export function offerTerminal({ service, clock }: Services, sessionId: string): string {
+  const [all, now] = [service(offers), clock.now()];
   for (const [hash, { until }] of all) if (until <= now) all.delete(hash);
   const [oldest] = all.keys();
   if (oldest !== undefined && all.size >= maxOffers) all.delete(oldest);
@@ -27,11 +27,11 @@ export function offerTerminal({ part, clock }: Services, sessionId: string): str
 
 /** The session whose terminal a token opens, which it does once. Absent: it opens none of this sandbox. */
 export function takeTerminal(
-  { part, clock, rows }: Services,
+  { service, clock, rows }: Services,
   { id }: SandboxRow,
   token: string,
 ): SessionRow | undefined {
-  const all = part(offers);
+  const all = service(offers);
   const hash = hashToken(token);
   const { sessionId = "", until = 0 } = all.get(hash) ?? {};
   const session = rows(sessionTable).get(sessionId);

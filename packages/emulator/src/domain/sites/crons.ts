@@ -60,7 +60,7 @@ export function callNow(services: Services, due: Crons["definitions"], projectId
   // A secret that no header can hold is left out, and the site refuses the call.
   if (secret !== undefined && isHeaderValue(secret)) headers.set("authorization", `Bearer ${secret}`);
   const calls = due.map(({ host, path }) => new Request(`http://${host}${path}`, { headers }));
-  const { begin } = services.part(visits);
+  const { begin } = services.service(visits);
   services.store.afterCommit(() => {
     for (const call of calls) begin(call);
   });

@@ -120,7 +120,7 @@ export function scheduleBuild(services: Services, deployment: DeploymentRow): vo
 
 function nextStepAt(services: Services, { readyState, createdAt, queuedFor = 0 }: DeploymentRow): number | undefined {
   const step = steps[readyState];
-  return step && createdAt + queuedFor + step.share * services.part(buildTime);
+  return step && createdAt + queuedFor + step.share * services.service(buildTime);
 }
 
 /** Job of `scheduleBuild`: takes a step, and returns when the next one is due. */

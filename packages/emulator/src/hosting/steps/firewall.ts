@@ -19,7 +19,7 @@ export function platformFirewall(visit: Visit): Decision | undefined {
   const { attackModeEnabled: isOn, attackModeActiveUntil } = project.settings.security ?? {};
   const isAttackMode = isOn === true && (attackModeActiveUntil ?? Number.POSITIVE_INFINITY) > at;
   const ip = addressOf(request.headers);
-  const blocked = services.part(firewallTraffic).activeBlock({ projectId: project.id, ip, host }, at, config);
+  const blocked = services.service(firewallTraffic).activeBlock({ projectId: project.id, ip, host }, at, config);
   if (!blocked && !isAttackMode && !config?.ips.length) return undefined;
   const facts = factsOf(visit, deployment);
   // Requests of the platform itself pass: https://vercel.com/docs/attack-challenge-mode, 2025-07-18.
@@ -34,7 +34,7 @@ export function projectFirewall(visit: Visit): Decision | undefined {
   const config = project && configIn(services, project.id, "active")?.config;
   if (!deployment || !config || config.rules.length === 0) return undefined;
   const facts = factsOf(visit, deployment);
-  const traffic = services.part(firewallTraffic);
+  const traffic = services.service(firewallTraffic);
   const outcome = decideByRules(config, facts, { isSolved: isSolved(visit) }, (rule) =>
     traffic.isOver(project.id, rule, facts, at, !isExplained),
   );
@@ -66,7 +66,7 @@ function decided(visit: Visit, { ip, host }: Facts, { verdict, logged: noted }: 
   const { services, project, at, isExplained, notes } = visit;
   const count = (met: Verdict) => {
     visit.verdict = met;
-    services.part(firewallTraffic).note(met, { projectId: project?.id ?? "", ip, host }, at);
+    services.service(firewallTraffic).note(met, { projectId: project?.id ?? "", ip, host }, at);
   };
   for (const each of noted) notes.push({ step: "firewall", why: `${nameOf(each)} logs the request.` });
   const logged = noted.at(-1);

@@ -4,11 +4,11 @@ import { deploymentTable } from "../../domain/deployments/tables.ts";
 import { addressOf } from "../../domain/projects/trusted.ts";
 import type { RolloutRow } from "../../domain/sites/rollout-tables.ts";
 import { activeRollout, shareAt } from "../../domain/sites/rollouts.ts";
-import { mapPart, type Part } from "../../engine/services.ts";
+import { mapService, type Service } from "../../engine/services.ts";
 import type { Visit } from "../visit.ts";
 
 /** Addresses by rollout with their buckets, and how many each rollout has had. */
-const visitors: Part<Map<string, number>> = mapPart();
+const visitors: Service<Map<string, number>> = mapService();
 const maxVisitors = 100_000;
 
 const forced = { vcrrForceStable: 1, vcrrForceCanary: 0 };
@@ -48,7 +48,7 @@ function bucketOf(cookie: string | undefined, { canaryId }: RolloutRow): number 
 }
 
 function bucketFor({ request, services, isExplained }: Visit, { id }: RolloutRow): number {
-  const buckets = services.part(visitors);
+  const buckets = services.service(visitors);
   const key = `${id} ${addressOf(request.headers)}`;
   const before = buckets.get(key);
   if (before !== undefined) return before;

@@ -1,5 +1,5 @@
 import { algorithmOf } from "@slipway/registry/content";
-import type { Part } from "../../../engine/services.ts";
+import type { Service } from "../../../engine/services.ts";
 import {
   type ByteFiles,
   type ByteRange,
@@ -101,7 +101,7 @@ function contentPath(digest: string): string {
   return `${folder}/${algorithm}/${hex.slice(0, 2)}/${hex}`;
 }
 
-export const contentsPart: Part<Contents> = {
+export const contentsService: Service<Contents> = {
   make: ({ files, store }) => new Contents(files("registry"), store),
   clear: (contents) => contents.clear(),
 };

@@ -5,7 +5,7 @@ import type { Refusal } from "../../../proxy/forward.ts";
 import { bareHost, type Target, targetText, type Upstream } from "../../../proxy/upstream.ts";
 import { isLocal, isLocalName } from "../../../redirect/redirect-route.ts";
 import { isPublicName, isServed } from "../../hosts/is-served.ts";
-import { outsidePart } from "../options.ts";
+import { outsideService } from "../options.ts";
 import type { Policy } from "../policy.ts";
 import { plainMode } from "../present.ts";
 import type { PolicyRow } from "../tables.ts";
@@ -101,7 +101,7 @@ export async function routeOf(
   // Read again: the policy may have changed during the look-up.
   const judged = addresses.map((address) => {
     const place = { host, port, address };
-    return { place, verdict: judge(policyNow(), place, services.part(outsidePart).ports()) };
+    return { place, verdict: judge(policyNow(), place, services.service(outsideService).ports()) };
   });
   const best = judged.find(({ verdict }) => verdict === "free") ?? judged.find(({ verdict }) => verdict === "named");
   if (best && typeof best.verdict === "string")
@@ -120,7 +120,7 @@ function isOwn(services: Services, policy: Policy, { host, port }: Place): boole
   if (isIP(host) > 0)
     return (isLocal(host) || /^(0\.0\.0\.0|::)$/.test(host)) && !isInRanges(policy.allowedCIDRs, host);
   if (!isLocalName(host)) return false;
-  const ports = [80, 443, ...services.part(outsidePart).ports()];
+  const ports = [80, 443, ...services.service(outsideService).ports()];
   return host === "localhost" || !isServed(services, host) || !ports.includes(port);
 }
 
@@ -145,7 +145,7 @@ function isWithoutRanges({ allowedCIDRs = [], deniedCIDRs = [] }: PolicyRow): bo
 export function stillHolds(services: Services, policy: Policy, { kind, place }: Passage, isRaw = false): boolean {
   if (kind === "own") return true;
   if (kind === "here") return judgeHere(services, policy, place) === "here";
-  const verdict = judge(policy, place, services.part(outsidePart).ports());
+  const verdict = judge(policy, place, services.service(outsideService).ports());
   return verdict === "free" || (verdict === "named" && !isRaw);
 }
 
@@ -155,7 +155,7 @@ function judgeHere(
   policy: PolicyRow,
   { host, port }: Pick<Place, "host" | "port">,
 ): "here" | { readonly refused: string } | undefined {
-  const { hosts, part } = services;
+  const { hosts, service } = services;
   if (policy.mode === "deny-all") return { refused: "denies all" };
   if (isIP(host) > 0) return undefined;
   const isApi = isPublicName(host) || hosts.isApi(host);
@@ -166,7 +166,7 @@ function judgeHere(
   } else if (!hosts.spellings(host).some((each) => isDomainAllowed(policy, each))) {
     return { refused: "does not allow this domain" };
   }
-  if ([80, 443, ...(isApi ? [] : part(outsidePart).ports())].includes(port)) return "here";
+  if ([80, 443, ...(isApi ? [] : service(outsideService).ports())].includes(port)) return "here";
   return { refused: "reaches this host at the ports 443 and 80 only" };
 }
 

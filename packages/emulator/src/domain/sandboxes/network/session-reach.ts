@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import type { Services } from "../../../engine/services.ts";
 import { bareHost, readTarget } from "../../../proxy/upstream.ts";
 import { type Destination, lookupOf } from "../../events/reach.ts";
-import { outsidePart } from "../options.ts";
+import { outsideService } from "../options.ts";
 import { policyOfSession, rulesAt } from "../policy.ts";
 import { routeOf } from "./route.ts";
 
@@ -17,7 +17,7 @@ export async function reachOfSession(services: Services, sessionId: string, url:
       };
     const route = await routeOf(services, () => policyOfSession(services, sessionId), target);
     if (route.kind === "refused") return { refused: route.sentence };
-    if (route.kind === "here" && services.part(outsidePart).ports().includes(target.port))
+    if (route.kind === "here" && services.service(outsideService).ports().includes(target.port))
       return { lookup: lookupOf(["127.0.0.1", "::1"]) };
     const { address } = route.place;
     const isBareAddress = isIP(bareHost(target)) > 0 && route.kind === "there" && route.verdict === "named";

@@ -22,7 +22,7 @@ import { secureTunnel } from "../../../proxy/secure.ts";
 import { readTarget, readUpstreams, type Target } from "../../../proxy/upstream.ts";
 import { exchange } from "../../../server/listen.ts";
 import { answerOn, createUpgradingServer } from "../../../server/upgrading-server.ts";
-import { outsidePart } from "../options.ts";
+import { outsideService } from "../options.ts";
 import { type Policy, rulesAt } from "../policy.ts";
 import { sessionTable } from "../tables.ts";
 import { firstBytes } from "./client-hello.ts";
@@ -135,7 +135,7 @@ export class WayOut {
   }
 
   async #judge(target: Target, scheme: "http" | "https"): Promise<Route> {
-    const upstream = () => readUpstreams(this.#services.part(outsidePart).through).of(target, scheme);
+    const upstream = () => readUpstreams(this.#services.service(outsideService).through).of(target, scheme);
     const route = await routeOf(this.#services, () => this.#policy(), target, upstream);
     return route.kind === "refused" ? this.#refuse(route) : route;
   }
@@ -262,7 +262,7 @@ export class WayOut {
     if (judged.passage.kind !== "here") return this.#pass(incoming, () => outgoing, judged);
     return exchange(incoming, outgoing, (request) => {
       if (this.#asker.askedIn !== undefined) sandboxSessions.set(request, this.#asker.askedIn);
-      return this.#services.part(outsidePart).answer(request);
+      return this.#services.service(outsideService).answer(request);
     });
   }
 
@@ -271,7 +271,7 @@ export class WayOut {
     const judged = isWebSocket(incoming) ? await this.#judgeRequest(incoming) : undefined;
     if (!judged || "status" in judged || judged.response) return false;
     this.#hold(socket, judged.passage);
-    if (judged.passage.kind === "here") return this.#services.part(outsidePart).takeOver(upgrade);
+    if (judged.passage.kind === "here") return this.#services.service(outsideService).takeOver(upgrade);
     await this.#pass(incoming, () => answerOn(incoming, socket), judged, upgrade);
     return true;
   }
