@@ -58,7 +58,7 @@ test.each([
   ["projects lst", {}, 2, /unknown command 'lst'[\s\S]*list/],
   ["prjects list", {}, 2, /unknown command 'prjects'[\s\S]*projects/],
   ["projects create name=x framework=nxtjs", {}, 2, /framework is one of .*Did you mean nextjs\?/],
-  ["projects delete first", {}, 2, /Nobody can be asked here: pass --yes/],
+  ["projects delete first", {}, 2, /There is no terminal to ask: pass --yes/],
   ["projects create-envs first key=A value=hidden type=plain target=production", {}, 2, /value is a secret/],
   ["projects create-envs first key=A value[x]=hidden type=plain target=production", {}, 2, /value\[x\] is a secret/],
   ["projects create-envs first key=A --valeu=hidden type=plain", {}, 2, /unknown option '--valeu'/],
@@ -68,10 +68,10 @@ test.each([
   ["projects create name=@-", { input: Buffer.from("caf\xe9", "latin1") }, 2, /stdin is no text in UTF-8/],
   ["projects create name=@no-such-file", {}, 2, /no-such-file cannot be read \(ENOENT\), and nothing was sent/],
   ["projects list --fields ,", {}, 2, /--fields takes names/],
-  ["projects list --wait", {}, 2, /--wait goes with/],
+  ["projects list --wait", {}, 2, /--wait is only for/],
   ["projects list --raw", {}, 2, /may hold credentials.*--show-secrets/],
   ["authentication create-auth-token name=ci", {}, 2, /credential this once: pass --show-secrets/],
-  ["api GET /v1/somewhere/else", {}, 2, /credentials is not known: pass --show-secrets/],
+  ["api GET /v1/somewhere/else", {}, 2, /cannot be redacted: pass --show-secrets/],
   ["projects list", { login: false }, 4, /slipway login[\s\S]*slipway --local/],
   ["", {}, 2, /Usage: slipway[\s\S]*projects/],
 ] as const)("slipway %s %o ends with %i", async (line, options, code, text) => {
@@ -83,7 +83,7 @@ test.each([
 
 test.each([
   [5, "the platform limits the rate", { status: 429, limit: { resetIn: 60 } }, /try again at .*\nNothing was changed/],
-  [6, "a connection ends before the answer", { drop: "after" }, /Nobody knows whether the platform did it/],
+  [6, "a connection ends before the answer", { drop: "after" }, /It is unknown whether the platform did it/],
   [4, "the token is not valid", { status: 401 }, /401/],
 ] as const)("the command ends with %i where %s", async (code, _, fault, text) => {
   emulator.faults.add({ operation: "createProject", ...fault });

@@ -35,13 +35,13 @@ export function createContext(
     note,
     async confirm(question) {
       if (options.yes || options.dryRun) return;
-      if (!isTalk) throw usageError(`${question} Nobody can be asked here: pass --yes.`);
+      if (!isTalk) throw usageError(`${question} There is no terminal to ask: pass --yes.`);
       const { confirm } = await import("@clack/prompts");
       if ((await confirm({ message: question, initialValue: false, ...prompts })) === true) return;
       throw new CommandError("You did not agree, and nothing was sent.", exitCodes.interrupted);
     },
     async ask(question, { secret, instead }) {
-      if (!isTalk) throw usageError(`${question} is missing, and nobody can be asked here: ${instead}.`);
+      if (!isTalk) throw usageError(`${question} is missing, and there is no terminal to ask: ${instead}.`);
       const { text, password } = await import("@clack/prompts");
       const answer = await (secret ? password : text)({ message: question, ...prompts });
       if (typeof answer === "string") return answer;

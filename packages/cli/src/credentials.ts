@@ -27,7 +27,7 @@ export function refuseHidden({ secrets, revealsOnce, kind }: OperationContract, 
   const why = revealsOnce
     ? "Its answer shows a credential this once"
     : format === "raw" || kind === "bytes"
-      ? "Its answer may hold credentials, and is to be shown as it comes"
+      ? "Its response may hold credentials, and would be shown unchanged"
       : undefined;
   if (why) throw usageError(`${why}: pass --show-secrets. Nothing was sent.`);
 }

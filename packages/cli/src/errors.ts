@@ -29,7 +29,7 @@ export function exitCodeOf(error: unknown): number {
 const certainties = {
   none: "Nothing was changed.",
   certain: "The platform did it, although its answer could not be read.",
-  possible: "Nobody knows whether the platform did it: look before you repeat it.",
+  possible: "It is unknown whether the platform did it: check before you repeat it.",
 } as const;
 
 export function describeError(error: unknown): string {
@@ -37,7 +37,7 @@ export function describeError(error: unknown): string {
   if (error instanceof CommandError) return error.message.split("\n").map(inOneLine).join("\n");
   const message = shortLine(error instanceof Error ? error.message : String(error), 2000);
   if (error instanceof TypeError && !("code" in error))
-    return `An answer was not as the API says, or this is a fault of slipway: ${message}. -v shows the requests that were sent.`;
+    return `A response does not match the API's contract, or slipway has a bug: ${message}. -v shows the requests that were sent.`;
   if (!isSlipwayError(error) || error.route === undefined) return message;
   const id = error.requestId === undefined ? "" : ` The request's ID is ${error.requestId}.`;
   return `${message}\n${certainties[error.sideEffect]}${id}`;

@@ -137,7 +137,7 @@ export function parseJson(title: string, text: string, instead = ""): unknown {
     return JSON.parse(text);
   } catch {
     // The parser's error would quote the text, which may be a secret.
-    throw usageError(`${title} takes JSON, and this is none.${instead}`);
+    throw usageError(`${title} takes JSON, and this is not JSON.${instead}`);
   }
 }
 

@@ -127,7 +127,7 @@ type Runnable = OperationInfo & { readonly run: OperationFunction | undefined };
 async function runOperation({ operation, help, run }: Runnable, input: object, context: Context): Promise<void> {
   const { options, note, signal, format } = context;
   if (!run) throw usageError("The package of this group has no such function: install one version of all packages.");
-  if (options.wait) throw usageError("--wait goes with commands that know what to wait for, such as slipway deploy.");
+  if (options.wait) throw usageError("--wait is only for commands with a result to wait for, such as slipway deploy.");
   if (options.team !== undefined && !operation.team)
     note(`--team is not sent${help.withoutTeam ? `: ${help.withoutTeam}` : " with this operation"}.`);
   if (options.dryRun) return (await import("./dry-run.ts")).printDryRun(context, operation, input);

@@ -15,7 +15,7 @@ export function isLoss({ code = "" }: NodeJS.ErrnoException): boolean {
 
 export function unwritten({ message }: Error): CommandError {
   return new CommandError(
-    `The output could not be written (${message}): what was to be done is done, and its answer is lost`,
+    `The output could not be written (${message}): the operation was done, but its response is lost`,
   );
 }
 

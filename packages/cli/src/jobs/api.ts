@@ -26,7 +26,7 @@ export function register(command: Command, context: Context): void {
 function hideNames({ secrets }: OperationContract, value: unknown, { options, note }: Context): unknown {
   if (options.showSecrets || !secrets || value === undefined) return value;
   const names = new Set(secrets.map((path) => path.split(".").findLast((step) => step !== "*")));
-  note(`Whatever is called ${[...names].join(", ")} is [redacted]: --show-secrets shows it.`);
+  note(`Members with the name ${[...names].join(" or ")} are [redacted]: --show-secrets shows them.`);
   return JSON.parse(JSON.stringify(value), (name, each) => (each !== null && names.has(name) ? "[redacted]" : each));
 }
 
@@ -46,7 +46,7 @@ async function sendRequest(method: string, path: string, { input }: ApiFlags, co
   const matches = await operationsAt(method.toUpperCase(), pathname);
   if (matches.length === 0 && !options.showSecrets && !options.dryRun && !route.startsWith("HEAD "))
     throw usageError(
-      `Which members of an answer of ${route} are credentials is not known: pass --show-secrets to see it as it comes.`,
+      `${route} is not in the contract, so credentials in its response cannot be redacted: pass --show-secrets to see it unchanged.`,
     );
   for (const { operation } of matches) refuseHidden(operation, context);
   const body = input === undefined ? undefined : { body: parseJson("The body", await readTextFile(input, context.io)) };
@@ -70,7 +70,7 @@ async function printAnswer(answer: RawAnswer, matches: readonly Match[], context
   const isJson = /\bjson\b/.test(answer.response.headers.get("content-type") ?? "");
   const mayHold = !options.showSecrets && matches.some(({ operation: { secrets } }) => secrets);
   const noJson = new CommandError(
-    "The answer is no JSON, and may hold credentials: --show-secrets shows it as it came.",
+    "The response is not JSON and may hold credentials: --show-secrets shows it unchanged.",
   );
   if (bytes.length > 0 && !isJson && mayHold) throw noJson;
   if (options.raw || !isJson) return writeBytes(new Blob([bytes]).stream(), context);

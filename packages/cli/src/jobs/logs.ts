@@ -36,8 +36,7 @@ async function showLogs(deployment: string, { follow, build, runtime }: LogFlags
   const client = await context.client();
   const idOrUrl = URL.canParse(deployment) ? new URL(deployment).hostname : deployment;
   const { id, projectId } = await getDeployment(client, { idOrUrl }, { signal });
-  if (typeof projectId !== "string")
-    throw usageError(`${deployment} says nothing of its project, whose logs they would be.`);
+  if (typeof projectId !== "string") throw usageError(`${deployment} has no project, so its logs cannot be read.`);
   if (!runtime) {
     const events = follow
       ? followDeploymentEvents(client, { idOrUrl: id }, { signal })

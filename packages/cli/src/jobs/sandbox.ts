@@ -30,7 +30,7 @@ export function register(command: Command, context: Context): void {
 }
 
 async function runCommand([program, ...args]: readonly string[], flags: RunFlags, context: Context): Promise<void> {
-  if (program === undefined) throw usageError("Which command? It stands behind --, as in slipway sandbox run -- ls.");
+  if (program === undefined) throw usageError("The command is missing after --, as in slipway sandbox run -- ls.");
   const { io, signal } = context;
   const { name, image, project, cwd, sudo, keep } = flags;
   const client = await context.client();

@@ -29,9 +29,9 @@ export function register(command: Command, context: Context): void {
 
 async function sendEvent(event: string | undefined, flags: TriggerFlags, context: Context): Promise<void> {
   const { forwardTo, payload: file } = flags;
-  if (event === undefined) throw usageError("Which event? Such as slipway trigger deployment.succeeded --forward-to …");
+  if (event === undefined) throw usageError("Name an event, as in slipway trigger deployment.succeeded --forward-to …");
   if (forwardTo === undefined)
-    throw usageError("Where to? Pass --forward-to: nobody can make the platform itself send an event.");
+    throw usageError("The address is missing: pass --forward-to. The platform sends no event on request.");
   const secret = await webhookSecret(flags.secretFile, context);
   const payload = file === undefined ? undefined : parseJson("--payload", await readTextFile(file, context.io));
   const { body, headers } = payload

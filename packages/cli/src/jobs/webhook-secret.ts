@@ -7,7 +7,7 @@ export async function webhookSecret(file: string | undefined, { io }: Context): 
   const secret = (file === undefined ? io.env.SLIPWAY_WEBHOOK_SECRET : await readTextFile(file, io))?.trim();
   if (secret) return secret;
   throw usageError(
-    "What does your program check signatures with? Make a secret up, and give it to both: here in SLIPWAY_WEBHOOK_SECRET or by --secret-file.",
+    "There is no secret for the signature. Make one up, and give it to your program and to slipway, in SLIPWAY_WEBHOOK_SECRET or by --secret-file.",
   );
 }
 

@@ -99,7 +99,7 @@ function withinProject(
   // Sent by ID, because another account may have the same name.
   if ([projectId, ...others].every(isOwn)) return { ...input, [field]: id };
   throw refusedError(
-    `${name}: this server works on the project ${project.at(-1)} alone, so ${field} has to be ${id}, and nothing else may lead to another one.`,
+    `${name}: this server works on the project ${project.at(-1)} alone, so ${field} must be ${id}, and no other field may name another project.`,
   );
 }
 

@@ -7,8 +7,7 @@ const maxLength = 4400;
 
 /** Describes the best hits with TypeScript, errors and effects, and the next ones in a line each. */
 export async function describeHits(hits: readonly Entry[]): Promise<string> {
-  if (hits.length === 0)
-    return "Nothing found. Say it in other words: what is it about, and what is to happen with it?";
+  if (hits.length === 0) return "Nothing found. Try other words for the resource and the action.";
   const lines = hits.slice(detailedHits, listedHits).map((entry) => `- ${hitTitle(entry)}`);
   const rest = lines.length > 0 ? `\nAlso:\n${lines.join("\n")}` : "";
   const each = Math.floor((maxLength - rest.length) / Math.min(detailedHits, hits.length));
