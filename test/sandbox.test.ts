@@ -50,7 +50,7 @@ test("a command's output is there before it prints more", async () => {
 test("a command whose session runs out of its time is an error that says so", async () => {
   await using sandbox = await sandboxOf({ timeout: 1500 });
   const forever = sandbox.run("node", ["-e", "setInterval(() => {}, 1000)"]);
-  await expect(forever).rejects.toThrow(/ran out of its 1500 ms/);
+  await expect(forever).rejects.toThrow(/reached its timeout of 1500 ms/);
 });
 
 test("a command that goes on is found by its ID, read from its beginning and killed", async () => {

@@ -64,9 +64,9 @@ async function requireOwnEnd(client: Client, command: EndedCommand, options: Cal
   );
   const { requestedStopAt, timeout = 0, startedAt: begun = 0 } = session ?? {};
   if (requestedStopAt === undefined || startedAt + durationMs < requestedStopAt) return;
-  const why = requestedStopAt >= begun + timeout ? `ran out of its ${timeout} ms` : "was stopped";
+  const why = requestedStopAt >= begun + timeout ? `reached its timeout of ${timeout} ms` : "was stopped";
   const what = `The session ${sessionId} ${why} while its command ${id} ran, which was ended (exit code ${exitCode})`;
-  throw new SandboxClosedError(`${what}. What the command had done by then is not known.`, {
+  throw new SandboxClosedError(`${what}. The command may have done a part of its work.`, {
     commandId: id,
     sideEffect: "possible",
   });

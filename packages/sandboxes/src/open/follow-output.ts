@@ -63,7 +63,7 @@ export function isOver(error: unknown, isBegun: boolean): boolean {
 
 export function closedError({ sessionId, cmdId }: CommandRef, cause?: unknown): SandboxClosedError {
   const what = `The session ${sessionId} ended before its command ${cmdId} did`;
-  return new SandboxClosedError(`${what}. What the command had done by then is not known.`, {
+  return new SandboxClosedError(`${what}. The command may have done a part of its work.`, {
     commandId: cmdId,
     sideEffect: "possible",
     cause,
@@ -82,7 +82,7 @@ async function closedErrorFor(
     () => null,
   );
   if (exitCode === null) return closedError(ref, cause);
-  const what = `The session ${ref.sessionId} is over, and what its command ${ref.cmdId} wrote is kept no longer`;
+  const what = `The session ${ref.sessionId} is over, and the output of its command ${ref.cmdId} is no longer available`;
   return new SandboxClosedError(`${what}. The command ended before it, with exit code ${exitCode}.`, {
     commandId: ref.cmdId,
     sideEffect: "certain",

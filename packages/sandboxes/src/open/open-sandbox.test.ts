@@ -115,7 +115,7 @@ test.each([
   [
     143,
     { requestedStopAt: 1000 },
-    /ran out of its 1000 ms while its command cmd_1 ran, which was ended \(exit code 143\)/,
+    /reached its timeout of 1000 ms while its command cmd_1 ran, which was ended \(exit code 143\)/,
   ],
   [137, { requestedStopAt: 600 }, /was stopped while its command cmd_1 ran/],
 ])(

@@ -69,7 +69,7 @@ export async function runCommand(
     } catch (error) {
       if (!ref || !(isNetworkError(error) || isTimeoutError(error))) throw error;
     }
-    if (!command || !ref) throw new Error("The platform's answer named no command");
+    if (!command || !ref) throw new Error("The platform's response names no command");
     if (command.exitCode === null) command = await takeRest(followOutput(client, ref, all, true, received), take);
     const { exitCode } = await endedCommand(client, command, ref, all);
     return { exitCode, ...collector.collected };
