@@ -249,7 +249,7 @@ describe("while files are sent,", () => {
     const by = client({ baseUrl: server.url, retry: false });
     const error = await caught(deployFiles(by, { files, name: "site" }, { timeout: { attempt: 2000 } }));
     expect(error).toMatchObject({ name: "TimeoutError", sideEffect: "possible" });
-    expect(error.message).toMatch(/Nobody knows whether the file "index\.html" arrived, and nothing was deployed$/);
+    expect(error.message).toMatch(/It is unknown whether the file "index\.html" arrived, and nothing was deployed$/);
   });
 });
 
@@ -304,14 +304,14 @@ describe("a platform that asks for files", () => {
     };
     const error = await caught(deployFiles(client({ fetch: fetchAll }), { files, name: "site" }));
     expect(error).toMatchObject({ name: "ApiError", code: "missing_files", sideEffect: "none" });
-    expect(error.message).toMatch(/1 of the files that it asked for were sent 2 times.*Deploy again later/);
+    expect(error.message).toMatch(/1 of the requested files were sent 2 times.*Deploy again later/);
     expect(emulator.requests.map(({ operation }) => operation)).toEqual(Array(2).fill("uploadDeploymentFile"));
   });
 
   test("that nobody has fails", async () => {
     const fetch = asks(["0".repeat(40)]);
     const error = await caught(deployFiles(client({ fetch }), { files, name: "site" }));
-    expect(error.message).toMatch(/It asks for files that are none of these\. Deploy again/);
+    expect(error.message).toMatch(/The platform requests unknown files\. Deploy again/);
     expect(emulator.requests).toEqual([]);
   });
 });
@@ -335,7 +335,7 @@ describe("when the answer to the creation", () => {
     const error = await deploySite();
     expect(error).toMatchObject({ name: "NetworkError", sideEffect: "possible" });
     expect(isDeployedError(error)).toBe(false);
-    expect(error.message).toMatch(/Nobody knows whether the deployment was created/);
+    expect(error.message).toMatch(/It is unknown whether the deployment was created/);
     expect(error.message).toMatch(/listDeployments\(client, \{ app: "site" \}\) before you deploy again/);
     expect(await listDeployments(client(), { app: "site" }).toArray()).toHaveLength(1);
   });
@@ -357,7 +357,7 @@ describe("when the answer to the creation", () => {
       emulator.faults.add({ operation: "createDeployment", status, nth: 2 });
       const error = await deploySite();
       expect(error).toMatchObject({ name: "ApiError", status, sideEffect });
-      expect(/Nobody knows whether the deployment was created/.test(error.message)).toBe(unsure);
+      expect(/It is unknown whether the deployment was created/.test(error.message)).toBe(unsure);
     },
   );
 
@@ -372,7 +372,7 @@ describe("when the answer to the creation", () => {
     const error = await deploySite({ fetch: changing(creates, () => "<html>") });
     expect(error).toMatchObject({ name: "DecodeError", sideEffect: "certain" });
     expect(isDeployedError(error)).toBe(false);
-    expect(error.message).toMatch(/was created, and what it is called could not be read. Find it with listDeployments/);
+    expect(error.message).toMatch(/was created, but its ID could not be read. Find it with listDeployments/);
   });
 
   test.each([
@@ -388,7 +388,7 @@ describe("when the answer to the creation", () => {
       const error = await caught(deployFiles(client({ fetch }), { files, name: "site", wait }));
       expect(error).toMatchObject({ name: "ValidationError", sideEffect: "certain", route: "POST /v13/deployments" });
       expect(isDeployedError(error)).toBe(false);
-      expect(error.message).toMatch(/what it is called could not be read. Find it with listDeployments\(client/);
+      expect(error.message).toMatch(/its ID could not be read. Find it with listDeployments\(client/);
     }
   });
 

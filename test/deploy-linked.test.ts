@@ -198,7 +198,7 @@ test.each([".vercel", ".vercel/project.json", ".vercel/repo.json"])(
     for (const more of [{}, { project: "linked" }, { name: "new-one" }]) {
       await expect(send(more)).rejects.toMatchObject({
         name: "InputError",
-        message: expect.stringMatching(new RegExp(`^${path} of .* is a link to what is not there.*Remove it, or link`)),
+        message: expect.stringMatching(new RegExp(`^${path} of .* is a broken link.*Remove it, or link`)),
       });
     }
     expect(emulator.requests).toHaveLength(before);

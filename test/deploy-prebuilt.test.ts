@@ -310,7 +310,7 @@ const refused: [string, Record<string, string | object>, RegExp][] = [
   [
     "a build that failed",
     builtAs({ error: { message: "tsc exited with 2" } }),
-    /failed \("tsc exited with 2"\)\. Mend it, and run `vercel build` again/,
+    /failed \("tsc exited with 2"\)\. Fix it, and run `vercel build` again/,
   ],
   ["a build of which one part failed", builtAs({ builds: [{}, { error: { code: "E_NODE" } }] }), /failed \("E_NODE"\)/],
   [
@@ -330,7 +330,7 @@ const refused: [string, Record<string, string | object>, RegExp][] = [
     /names "node_modules\/a\.js", which is not there\. Install the project's dependencies/,
   ],
   ["a function's config that is no JSON", { [`${out}/config.json`]: config, [vc]: "nope" }, /is no JSON object/],
-  ["a function's config whose map holds numbers", naming({ a: 1 }), /has a filePathMap with something else than paths/],
+  ["a function's config whose map holds numbers", naming({ a: 1 }), /has a filePathMap with values that are not paths/],
   [
     "a failure of many lines and no end, on one line and cut",
     {
@@ -352,7 +352,7 @@ const refused: [string, Record<string, string | object>, RegExp][] = [
   [
     "a function that names what no system has a path for",
     { [`${out}/config.json`]: config, [vc]: { filePathMap: { a: `${"x".repeat(5000)}/a.js` } } },
-    /"x{200}…" is longer than this system's paths may be \(ENAMETOOLONG\)/,
+    /"x{200}…" is too long a path for this system \(ENAMETOOLONG\)/,
   ],
   [
     "a function that names a backslash",

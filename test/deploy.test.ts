@@ -265,17 +265,17 @@ test.each([
   [
     "a mode that is text",
     () => deployFiles(client, { files: [{ path: "a", data: "", mode: "755" }], name: "s" } as never),
-    /"a" has a `mode` that is none/,
+    /"a" has an invalid `mode`/,
   ],
   [
     "a member that is misspelt",
     () => deployFiles(client, { files: [{ path: "a", data: "", mod: 0o100755 }], name: "s" } as never),
-    /"a" has the member `mod`, which is none/,
+    /"a" has the member `mod`, which is unknown/,
   ],
   [
     "a mode that is no whole number",
     () => deployFiles(client, { files: [{ path: "a", data: "", mode: 1.5 }], name: "s" }),
-    /"a" has a `mode` that is none/,
+    /"a" has an invalid `mode`/,
   ],
 ])("%s is refused before anything is sent", async (_, work, message) => {
   await expect(work()).rejects.toThrow(message);
@@ -315,7 +315,7 @@ test.each([
   [{ output: "out" }, "output", /`output` is where `prebuilt: true` finds it/],
   [{ project: "" }, "project", /`project`/],
   [{ project: null }, "project", /`project`/],
-  [{ prebuild: true }, "prebuild", /`prebuild` is no member of the input/],
+  [{ prebuild: true }, "prebuild", /`prebuild` is not a member of the input/],
   [{ timeout: "10m" }, "timeout", /`timeout` has to be a number from 0 on/],
   [{ timeout: -1 }, "timeout", /`timeout` has to be a number from 0 on/],
   [{ schedule: 50 }, "schedule", /`schedule`/],

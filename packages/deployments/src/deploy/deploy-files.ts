@@ -83,7 +83,7 @@ const problems: { readonly [Name in keyof Required<DeployFile>]: (value: unknown
   mode: (value) =>
     value === undefined || (typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= 0o177777)
       ? undefined
-      : "has a `mode` that is none: a whole number such as 0o100755",
+      : "has an invalid `mode`: give a whole number such as 0o100755",
 };
 
 /** Refuses invalid files before anything is sent; an `InputError` names the file or its index. */
@@ -100,7 +100,7 @@ function judgeFiles(files: readonly unknown[]): void {
     for (const name of Object.keys(file)) {
       if (Object.hasOwn(problems, name)) continue;
       throw filesError(
-        `The file ${label} has the member \`${shortLine(name, 100)}\`, which is none: look for a slip of the pen`,
+        `The file ${label} has the member \`${shortLine(name, 100)}\`, which is unknown: check its spelling`,
       );
     }
     for (const [name, problemOf] of Object.entries(problems)) {

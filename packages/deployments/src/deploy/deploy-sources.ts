@@ -116,10 +116,10 @@ export async function deploySources(
         if (!isApiError(error) || error.code !== "missing_files")
           throw creationError(error, fields.project ?? fields.name, team);
         const missing = missingSources(error.body, sources);
-        if (missing.length === 0) throw addAdvice(error, "It asks for files that are none of these. Deploy again");
+        if (missing.length === 0) throw addAdvice(error, "The platform requests unknown files. Deploy again");
         if (round === rounds) {
-          const what = `${missing.length} of the files that it asked for were sent ${rounds - 1} times`;
-          throw addAdvice(error, `${what}, and it still does not know them. Deploy again later`);
+          const what = `${missing.length} of the requested files were sent ${rounds - 1} times`;
+          throw addAdvice(error, `${what}, and the platform still lacks them. Deploy again later`);
         }
         await beforeCreation(upload(missing));
       }
@@ -181,7 +181,7 @@ function refuseNameless(data: unknown, status: number, facts: Pick<ErrorFields, 
   const missing = [id === undefined && "id", url === undefined && "url"].filter((path) => path !== false);
   if (missing.length === 0) return;
   const drift = missing.map((path): Drift => ({ route, status, path, expected: "text", got: "something else" }));
-  throw new ValidationError(`was answered with ${status} and without the deployment's ${missing.join(" and ")}`, {
+  throw new ValidationError(`was answered with ${status}, without the deployment's ${missing.join(" and ")}`, {
     ...facts,
     sideEffect: "certain",
     drift,

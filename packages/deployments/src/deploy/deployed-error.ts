@@ -57,8 +57,8 @@ export function creationError(thrown: unknown, project: string, team: SentTeam):
   const listing = callOf("listDeployments", project.startsWith("prj_") ? "projectId" : "app", project, team);
   const outcome =
     error.sideEffect === "certain"
-      ? `The deployment was created, and what it is called could not be read. Find it with ${listing}`
-      : `Nobody knows whether the deployment was created. Look with ${listing} before you deploy again`;
+      ? `The deployment was created, but its ID could not be read. Find it with ${listing}`
+      : `It is unknown whether the deployment was created. Check with ${listing} before you deploy again`;
   return withAdvice(error, outcome, {});
 }
 
@@ -88,7 +88,7 @@ export function uploadError(thrown: unknown, path: string): unknown {
   if (!error || isAbortedError(error)) return thrown;
   const outcome = {
     none: `The file ${quoteText(path)} was not sent`,
-    possible: `Nobody knows whether the file ${quoteText(path)} arrived`,
+    possible: `It is unknown whether the file ${quoteText(path)} arrived`,
     certain: `The file ${quoteText(path)} was sent`,
   }[error.sideEffect];
   return withAdvice(error, `${outcome}, and nothing was deployed`, {});

@@ -90,7 +90,7 @@ export function judgeInput(input: unknown, own: Readonly<Record<string, Kind>>):
     const table = Object.hasOwn(own, name) ? own : kinds;
     // `hasOwn` does not narrow the name.
     const kind = Object.hasOwn(table, name) ? table[name as keyof typeof table] : undefined;
-    if (kind === undefined) refuseInput(name, "is no member of the input: look for a slip of the pen");
+    if (kind === undefined) refuseInput(name, "is not a member of the input: check its spelling");
     else if (value !== undefined && !judges[kind](value)) refuseInput(name, `has to be ${kind}`);
   }
 }

@@ -15,7 +15,7 @@ test.each([
   [{ readyState: "ERROR", errorMessage: "\u202etxt.exe\u2069" }, /dpl_1 failed: txt\.exe$/],
   [{ readyState: "CANCELED", id: `\n\u202e${"x".repeat(1e6)}` }, /deployment x{90,100}… was canceled$/],
   [{ readyState: "CANCELED", id: 7 }, /the deployment was canceled$/],
-  [{ readyState: "ERROR", errorCode: 7 }, /failed: the platform says no more$/],
+  [{ readyState: "ERROR", errorCode: 7 }, /failed: the platform gives no reason$/],
   [{ readyState: "CANCELED" }, /dpl_1 was canceled/],
   [{ readyState: "DELETED" }, /dpl_1 was deleted/],
   [{ readyState: "BLOCKED" }, /dpl_1 is blocked/],
@@ -42,9 +42,7 @@ test.each([["dpl_2"], [""], ["dpl_1\u200b"]])(
     const client = createClient({ token: "tok_0123456789", fetch: async () => Response.json(answer) });
     await expect(waitForDeployment(client, { idOrUrl: "dpl_1", schedule: () => 5 })).rejects.toMatchObject({
       name: "ValidationError",
-      message: expect.stringMatching(
-        /was answered with 200 and with another deployment than the one that was asked for$/,
-      ),
+      message: expect.stringMatching(/was answered with 200 and another deployment than the requested one$/),
       data: { readyState: "READY" },
     });
     expect(await waitForDeployment(client, { idOrUrl: "site.test" })).toEqual(answer);
@@ -77,7 +75,7 @@ test.each<[unknown]>([[null], ["READY"], [[]], [{ error: { code: "not_found", me
     const client = createClient({ token: "tok_0123456789", fetch: async () => Response.json(answer) });
     await expect(waitForDeployment(client, { idOrUrl: "dpl_1", schedule: () => 5 })).rejects.toMatchObject({
       name: "ValidationError",
-      message: expect.stringMatching(/was answered with 200 and without the deployment's readyState$/),
+      message: expect.stringMatching(/was answered with 200, without the deployment's readyState$/),
     });
   },
 );

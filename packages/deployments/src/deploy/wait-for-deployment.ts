@@ -56,7 +56,7 @@ async function getOnce(client: Client, idOrUrl: string, options: CallOptions): P
   const { status } = response;
   const { route = "" } = facts;
   if (!hasReadyState(data)) {
-    throw new ValidationError(`was answered with ${status} and without the deployment's readyState`, {
+    throw new ValidationError(`was answered with ${status}, without the deployment's readyState`, {
       ...facts,
       drift: [{ route, status, path: "readyState", expected: "text", got: "something else" }],
       data,
@@ -64,14 +64,11 @@ async function getOnce(client: Client, idOrUrl: string, options: CallOptions): P
   }
   const isId = !idOrUrl.includes(".");
   if (isId && typeof data.id === "string" && data.id !== idOrUrl) {
-    throw new ValidationError(
-      `was answered with ${status} and with another deployment than the one that was asked for`,
-      {
-        ...facts,
-        drift: [{ route, status, path: "id", expected: "the ID that was asked for", got: "another one" }],
-        data,
-      },
-    );
+    throw new ValidationError(`was answered with ${status} and another deployment than the requested one`, {
+      ...facts,
+      drift: [{ route, status, path: "id", expected: "the requested ID", got: "another one" }],
+      data,
+    });
   }
   return data;
 }
@@ -99,7 +96,7 @@ const MAX_TEXT = 10_000;
 
 /** The platform's text on one line, because builds influence it and logs must not interpret it. */
 function platformText(text: unknown, redact: RawAnswer["redact"]): string {
-  return typeof text === "string" ? printable(text, redact) : "the platform says no more";
+  return typeof text === "string" ? printable(text, redact) : "the platform gives no reason";
 }
 
 /** Redacts after the removal of invisible characters, which could hide credentials. */

@@ -175,7 +175,7 @@ export async function sourceFiles(folder: string, pace: Pace): Promise<FoundEntr
     );
     const help = hasOutput
       ? "Its build's output, which is left out, is deployed with `prebuilt: true`"
-      : "What .vercelignore names, .git, node_modules and the like are left out";
+      : "Files that .vercelignore names, .git, node_modules and the like are left out";
     throw folderError(`${folder} holds no file to deploy. ${help}.`);
   }
   const routes = await findFileWithin(root, { path: routesFile });

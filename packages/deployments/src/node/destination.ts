@@ -98,7 +98,7 @@ async function refuseDanglingLink(folder: string): Promise<void> {
   for (const place of places) {
     if (!(await isDangling(join(folder, place)))) continue;
     throw folderError(
-      `${place} of ${shortLine(folder)} is a link to what is not there, so nobody knows which project is meant. Remove it, or link the folder again.`,
+      `${place} of ${shortLine(folder)} is a broken link, so the project is unknown. Remove it, or link the folder again.`,
     );
   }
 }

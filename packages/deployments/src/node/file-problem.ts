@@ -34,10 +34,10 @@ export function fileError(file: PathInfo, error: unknown): unknown {
 function codeProblem(code: unknown, built: boolean | undefined): string | undefined {
   const orIgnore = built ? "" : ", or name it in .vercelignore";
   if (code === "EACCES" || code === "EPERM") {
-    return `may not be read (${code}). Give yourself the right to read it${orIgnore}`;
+    return `cannot be read (${code}). Give yourself permission to read it${orIgnore}`;
   }
-  if (code === "ELOOP") return `leads in a circle of links (${code}). Remove one of them${orIgnore}`;
-  if (code === "ENAMETOOLONG") return `is longer than this system's paths may be (${code}). Shorten it${orIgnore}`;
+  if (code === "ELOOP") return `is in a loop of links (${code}). Remove one of them${orIgnore}`;
+  if (code === "ENAMETOOLONG") return `is too long a path for this system (${code}). Shorten it${orIgnore}`;
   return undefined;
 }
 

@@ -46,7 +46,7 @@ test("a path through links that lead in a circle is refused in words, and one to
   await symlink("round", join(folder, "round"));
   await expect(findFile(folder, { path: "round/a.js" })).rejects.toMatchObject({
     name: "InputError",
-    message: expect.stringMatching(/^"round\/a\.js" leads in a circle of links \(ELOOP\)/),
+    message: expect.stringMatching(/^"round\/a\.js" is in a loop of links \(ELOOP\)/),
   });
   expect(await findFile(folder, { path: "nowhere/a.js" })).toBeUndefined();
   expect(await findFile(folder, { path: "round" })).toMatchObject({ path: "round", link: "round" });

@@ -78,7 +78,7 @@ test("a repository with several projects means the one of its root, and otherwis
   expect(await caught(linkedProject(folder))).toMatchObject({
     name: "InputError",
     parameter: "project",
-    message: expect.stringMatching(/repo\.json links several projects \("web", "docs"\): say which one is meant/),
+    message: expect.stringMatching(/repo\.json links several projects \("web", "docs"\): name one of them/),
   });
 });
 

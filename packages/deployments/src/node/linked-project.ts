@@ -37,7 +37,7 @@ export async function linkedProject(folder: string = process.cwd()): Promise<Lin
   const [one, ...others] = whole.length > 0 ? whole : projects;
   if (others.length === 0) return one;
   const file = join(folder, repositoryFile);
-  throw new InputError(`${file} links several projects (${projectNames(projects)}): say which one is meant`, {
+  throw new InputError(`${file} links several projects (${projectNames(projects)}): name one of them`, {
     parameter: "project",
   });
 }

@@ -29,10 +29,10 @@ export async function* filesOfFunction(
 ): AsyncGenerator<FoundEntry> {
   const { filePathMap } = await readJson(config);
   if (!filePathMap) return;
-  if (!isRecord(filePathMap)) throw misnamed("has a filePathMap that is none", "Build again");
+  if (!isRecord(filePathMap)) throw misnamed("has an invalid filePathMap", "Build again");
   for (const filePath of Object.values(filePathMap)) {
     await pace();
-    if (typeof filePath !== "string") throw misnamed("has a filePathMap with something else than paths", "Build again");
+    if (typeof filePath !== "string") throw misnamed("has a filePathMap with values that are not paths", "Build again");
     const path = posix.normalize(`./${filePath}`).replace(/\/$/, "");
     if (path === ".." || path.startsWith("../") || isAbsolute(path)) {
       throw misnamed(

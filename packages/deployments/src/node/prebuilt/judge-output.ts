@@ -26,7 +26,7 @@ export async function judgeOutput(
   const manifest = await readJson(builds);
   const failure = buildFailure(manifest);
   if (failure !== undefined) {
-    throw folderError(`The build in ${output} failed (${failure}). Mend it, and run \`vercel build\` again.`);
+    throw folderError(`The build in ${output} failed (${failure}). Fix it, and run \`vercel build\` again.`);
   }
   const { target } = manifest;
   if (typeof target === "string" && environment !== undefined && target !== environment) {
@@ -52,7 +52,7 @@ function buildFailure({ error, builds }: Readonly<Record<string, unknown>>): str
   if (failure === undefined) return undefined;
   const { message, code } = isRecord(failure) ? failure : { message: failure, code: undefined };
   const reason = [message, code].find((each) => typeof each === "string" && each !== "");
-  return reason === undefined ? "it says no more" : printValue(reason);
+  return reason === undefined ? "no reason is given" : printValue(reason);
 }
 
 function printValue(value: unknown): string {

@@ -106,7 +106,7 @@ describe.each([".vercelignore", ".nowignore"])("%s leaves out", (name) => {
     await symlink("nowhere", join(folder, name));
     await expect(deployed()).rejects.toMatchObject({
       name: "InputError",
-      message: expect.stringMatching(`${name} of .* is a link to what is not there`),
+      message: expect.stringMatching(`${name} of .* is a broken link`),
     });
   });
 });
@@ -151,7 +151,7 @@ test.each([
   ],
   ["more lines than people write", "a\n".repeat(10_001), /^\.vercelignore of .* has 10002 lines, and 10000 at most/],
   ["more bytes than people write", "# \n".repeat(100_000), /has 300000 bytes; an ignore file has at most/],
-  ["a line that means nothing", "a\n[[a", /^Line 2 of \.vercelignore of .* is no pattern/],
+  ["a line that means nothing", "a\n[[a", /^Line 2 of \.vercelignore of .* is not a pattern/],
 ])("%s is refused by its number", async (_, rules, message) => {
   await write({ "a.html": "", ".vercelignore": rules });
   await expect(deployed()).rejects.toMatchObject({

@@ -96,7 +96,7 @@ function rulesOf(
     misread: (index, error) => {
       const line = lines[index - first.length];
       return line
-        ? folderError(`Line ${line.number} of ${what}, ${quoteText(line.text)}, is no pattern. Correct it.`, error)
+        ? folderError(`Line ${line.number} of ${what}, ${quoteText(line.text)}, is not a pattern. Correct it.`, error)
         : error;
     },
   });
@@ -133,7 +133,7 @@ async function readIgnoreFile(directory: string, name: string): Promise<string |
   } catch (error) {
     if (!isMissing(error)) throw error;
     if (await exists(join(directory, name), lstat)) {
-      throw folderError(`${name} of ${directory} is a link to what is not there. Remove it, or put the rules there.`);
+      throw folderError(`${name} of ${directory} is a broken link. Remove it, or put the rules there.`);
     }
     return undefined;
   }
