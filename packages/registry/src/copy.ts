@@ -273,7 +273,7 @@ class CopyRun {
   /** Bounds a chain of referrers, which may have no end. */
   #countReferrer(digest: string): void {
     if (++this.#referrersFound <= MAX_REFERRERS) return;
-    throw new ContentError(`what is copied has more than ${MAX_REFERRERS} referrers: copy it without them`, {
+    throw new ContentError(`the content has more than ${MAX_REFERRERS} referrers: copy it without them`, {
       content: digest,
       expected: MAX_REFERRERS,
     });

@@ -42,7 +42,7 @@ export async function readManifest(bytes: Uint8Array, options: ManifestOptions =
   } catch {
     // The check below refuses it.
   }
-  if (!isManifest(value)) return refuse("is none: no JSON object with schemaVersion 2");
+  if (!isManifest(value)) return refuse("is not a JSON object with schemaVersion 2");
   const expectedType = options.mediaType && isManifestType(options.mediaType) ? options.mediaType : undefined;
   if (expectedType && value.mediaType && expectedType !== value.mediaType) {
     // Only known media types are quoted.

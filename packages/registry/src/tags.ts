@@ -50,7 +50,7 @@ export function registryTags(connection: Connection, name: string): Tags {
         }
         yield* fresh.filter((tag) => tag !== last && !(isIgnored && isBefore(tag)));
         if (next !== undefined && fresh.length === 0) {
-          throw new PagingError(`the tags of ${name} name a next page that brings nothing new`, {});
+          throw new PagingError(`the tags of ${name} name a next page without new entries`, {});
         }
         // The specification lets registries leave links out: a full page without one may have followers.
         const mayFollow = url === undefined && tags.length === pageSize && fresh.length > 0;

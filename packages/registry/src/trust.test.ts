@@ -28,7 +28,7 @@ test.each([
   ["data:text/plain,hush", "https://r.example/", /names data: where http: or https: belongs/],
   ["file:///etc/passwd", "https://r.example/", /names file: where/],
   ["ftp://a.example/", "https://r.example/", /names ftp: where/],
-  ["http://", "https://r.example/", /names what is no URL where/],
+  ["http://", "https://r.example/", /names an invalid URL: nothing/],
   ["https://me:hush@a.example/", "https://r.example/", /names https:\/\/a.example with credentials in it/],
   ["https://hush.example/", "https://me:x@r.example/", undefined],
   [

@@ -36,10 +36,9 @@ export function expectStatus(answer: Answer, statuses: readonly number[], route:
   if (statuses.includes(status)) return;
   const type = quoteHeader(answer, "content-type");
   const page = isPage(answer.response) ? ": a log-in or an error page may stand before the registry" : "";
-  throw new ContentError(
-    `was answered ${status}${type && ` (${type})`} where ${statuses.join(" or ")} belongs${page}`,
-    { ...answer.facts, route, sideEffect: "possible", expected: statuses[0], received: status },
-  );
+  const problem = `was answered ${status}${type && ` (${type})`} instead of ${statuses.join(" or ")}${page}`;
+  const facts = { ...answer.facts, route, sideEffect: "possible", expected: statuses[0], received: status } as const;
+  throw new ContentError(problem, facts);
 }
 
 /** The media type of an answer, in lower case and without its parameters; empty where it says none. */
@@ -92,7 +91,7 @@ export function statedSize({ headers }: Response, name: string): number | undefi
   if (length === null || headers.has("content-encoding")) return undefined;
   const size = /^\d+$/.test(length) ? Number(length) : Number.NaN;
   if (Number.isSafeInteger(size)) return size;
-  throw new ContentError(`the registry says no number of bytes of ${name}`, { content: name });
+  throw new ContentError(`the registry states an invalid size of ${name}`, { content: name });
 }
 
 /** Compares a stated size with the known one: neither overrules the other, and a difference is a `ContentError`. */
@@ -129,7 +128,7 @@ export function resolvePlace(
   const refuse = (problem: string): never => {
     throw new ContentError(`the registry names ${origin}${problem}: nothing was sent there`, {});
   };
-  if (!URL.canParse(location, base)) return refuse(" where a URL belongs");
+  if (!URL.canParse(location, base)) return refuse("");
   const [url, from, registry] = [new URL(location, base), new URL(base), new URL(home.baseUrl)];
   url.hash = "";
   if (!/^https?:$/.test(url.protocol)) return refuse(" where http: or https: belongs");
@@ -162,7 +161,7 @@ export function redirectPlace(answer: RawAnswer, home: Home, mayFollow: boolean)
 
 /** The origin of a URL, for errors: the rest may be signed, or private. */
 function originOf(location: string, base: string): string {
-  if (!URL.canParse(location, base)) return "what is no URL";
+  if (!URL.canParse(location, base)) return "an invalid URL";
   const { protocol, host } = new URL(location, base);
   // Other schemes, such as `data:`, may be content as a whole.
   return /^https?:$/.test(protocol) ? `${protocol}//${host}` : protocol;

@@ -284,7 +284,7 @@ test("a token service that redirects gets nothing, and the one that it names nei
   for (const auth of [user, { refreshToken: secret }]) {
     expect(await caught(webOf(registry, auth, { retry: false }).blobs.get(digest))).toMatchObject({
       name: "AuthError",
-      message: expect.stringMatching(/redirects, and credentials go to no other place/),
+      message: expect.stringMatching(/redirects, and credentials are sent only to/),
     });
   }
   expect(thief.requests).toEqual([]);

@@ -184,7 +184,7 @@ test("referrers of referrers without an end have one", async () => {
     },
   };
   await expect(copy(endless, createMemoryStore(), "v1", { referrers: true })).rejects.toThrow(
-    "what is copied has more than 100000 referrers: copy it without them",
+    "the content has more than 100000 referrers: copy it without them",
   );
 }, 30_000);
 

@@ -56,7 +56,7 @@ test("a helper whose own child floods the pipe is refused, and the child is let 
   const asking = caught(askCredentialHelper("odd", "ghcr.io"));
   const socket = await started;
   const ended = once(socket, "close");
-  expect(String(await asking)).toMatch(/answered more than a credential can be/);
+  expect(String(await asking)).toMatch(/answered with more than 1048576 bytes/);
   // The pipe has no reader any more, which ends the helper.
   await ended;
 });
@@ -76,7 +76,7 @@ test("a helper that fails and leaves a child behind has failed", async () => {
 
 test.each([
   ["takes too long", "setInterval(() => {}, 1000);", "", "did not answer within 4000 ms"],
-  ["prints too much", "setInterval(() => {}, 1000);", flood, "answered more than a credential can be"],
+  ["prints too much", "setInterval(() => {}, 1000);", flood, "answered with more than 1048576 bytes"],
 ])(
   "a process that asked a helper which %s ends, whatever the helper left behind",
   async (_, script, inner, message) => {

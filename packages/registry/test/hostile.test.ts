@@ -75,7 +75,7 @@ const digestTags: readonly Lie[] = [
       await copy(web, createMemoryStore(), "v1", { referrers: true });
       await pushArtifact(web, { artifactType, subject });
     },
-    fails: /leads to that manifest itself, also after a list was written: the registry keeps no list there/,
+    fails: /still leads to that manifest itself after a list was written: the registry stores no list there/,
   },
 ]);
 
@@ -117,14 +117,14 @@ const lies: readonly Lie[] = [
     says: "A Link: in a circle",
     answer: (_, response) => json(response, { name: "x", tags: ["a"] }, { link: '</v2/x/tags/list>; rel="next"' }),
     asked: tags,
-    fails: /names? a next page that brings nothing new/,
+    fails: /names? a next page without new entries/,
   },
   {
     says: "A Link: to ever more empty pages of referrers",
     answer: ({ url }, response) =>
       json(response, { schemaVersion: 2, manifests: [] }, { link: `<${url}x>; rel="next"` }),
     asked: referrers,
-    fails: /names? a next page that brings nothing new/,
+    fails: /names? a next page without new entries/,
   },
   {
     says: "A size: less than is sent",
@@ -143,14 +143,14 @@ const lies: readonly Lie[] = [
     says: "A status: 201 of a manifest that it does not have",
     answer: ({ method }, response) => method === "PUT" && end(response, 201),
     asked: put,
-    fails: /says that it stored sha256:\w+, not where, and does not have it/,
+    fails: /reports sha256:\w+ as stored, but does not have it/,
   },
   ...(["put", "stream", "chunks"] as const).map((by) => ({
     says: `A status: 201 of a blob (${by}) that it does not have`,
     answer: ({ method, url }: IncomingMessage, response: ServerResponse) =>
       method === "PUT" ? end(response, 201) : method === "PATCH" && end(response, 202, { location: String(url) }),
     asked: (web: Repository) => web.blobs.push(bytes, { by }),
-    fails: /says that it stored sha256:\w+, not where, and shows nothing of it/,
+    fails: /reports sha256:\w+ as stored, but does not have it/,
   })),
   {
     says: "A status: 200 and a picture to whether a blob is there",
@@ -176,7 +176,7 @@ const lies: readonly Lie[] = [
     answer: ({ method, url }, response) =>
       method === "PATCH" && end(response, 202, { location: String(url), range: "0-999999" }),
     asked: (web) => web.blobs.push(bytes, { by: "stream" }),
-    fails: /says to have 1000000 bytes of an upload, and was sent 1000/,
+    fails: /reports 1000000 bytes of an upload, but got only 1000/,
   },
 ];
 

@@ -34,8 +34,8 @@ test("paths that are as deep as they may be stand beside each other", () => {
 test.each([
   [["a-b", "a", "a/b"], '"a/b" of a layer lies within another layer'],
   [["a/b/c/d", "a.b", "a/b"], '"a/b/c/d" of a layer lies within another layer'],
-  [["a/\ud800"], "has half of a character in it"],
-  [["\udc00.txt"], "has half of a character in it"],
+  [["a/\ud800"], "has a lone surrogate"],
+  [["\udc00.txt"], "has a lone surrogate"],
   [["a/b", "c", "a/b"], '"a/b" of a layer is there twice'],
   [["a", "é".repeat(200)], "has a name of more than 255 bytes in it"],
 ])("of %j one is refused", (paths, message) => {

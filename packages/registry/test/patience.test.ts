@@ -74,7 +74,7 @@ test.each(["chunks", "stream"] as const)(
   async (by) => {
     const { web, requests } = await startTaking(2);
     const error = await caught(web.blobs.push(() => streamOf(bytes), { by }));
-    expect(error).toMatchObject({ name: "ContentError", message: expect.stringMatching(/took only 2 bytes/) });
+    expect(error).toMatchObject({ name: "ContentError", message: expect.stringMatching(/stored only 2 bytes/) });
     expect(requests.filter((each) => each.startsWith("PATCH")).length).toBeLessThan(10);
   },
 );

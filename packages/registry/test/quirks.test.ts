@@ -242,7 +242,7 @@ test.each([-1, 1])(
     const read = web.blobs.get(digest, { size: bytes.length - more });
     expect(await caught(read)).toMatchObject({
       name: "ContentError",
-      message: expect.stringContaining("fetch unpacked it by its content-encoding gzip"),
+      message: expect.stringContaining("fetch decompressed it by its content-encoding gzip"),
     });
   },
 );
@@ -471,7 +471,7 @@ test("an answer that other content was stored is an error", async () => {
   const pushes = [() => web.blobs.push(bytes), () => web.manifests.push({ schemaVersion: 2, layers: [] })];
   for (const push of pushes) {
     expect(await caught(push())).toMatchObject({
-      message: expect.stringMatching(/says that it stored sha256:\w+, not/),
+      message: expect.stringMatching(/reports sha256:\w+ as stored, but/),
     });
   }
 });

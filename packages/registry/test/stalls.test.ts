@@ -163,7 +163,7 @@ test("an upload that the registry never takes ends, and says for how long nothin
   const { blobs } = createRegistry({ url: registry.url, clock: fastClock() }).repository("acme/web");
   expect(await caught(blobs.push(large.bytes))).toMatchObject({
     name: "TimeoutError",
-    message: expect.stringMatching(/stalled: nothing of it was taken, or answered, for 60000 ms/),
+    message: expect.stringMatching(/stalled: nothing was sent or received for 60000 ms/),
   });
 });
 

@@ -202,5 +202,5 @@ export class Authorizer {
 function bearer(token: string, host: string): string {
   // A header refuses other characters with an error that quotes them.
   if (/^[!-~]+$/.test(token)) return `Bearer ${token}`;
-  throw new AuthError(`the access token for ${host} has characters that no header takes`, { host });
+  throw new AuthError(`the access token for ${host} has invalid header characters`, { host });
 }

@@ -140,7 +140,7 @@ function tokenError(error: unknown, { host, realm, credential }: TokenRequest): 
   const isUnanswered = isNetworkError(error) || isTimeoutError(error);
   const status = isApiError(error) ? error.status : undefined;
   const problem = isRedirectError(error)
-    ? "redirects, and credentials go to no other place than the one that was named"
+    ? "redirects, and credentials are sent only to the URL that the registry named"
     : isDecodeError(error)
       ? `answered with more than ${MAX_ANSWER} bytes`
       : isUnanswered
@@ -149,7 +149,7 @@ function tokenError(error: unknown, { host, realm, credential }: TokenRequest): 
           ? "gave no answer"
           : `answered ${status}`;
   const refused = status === 400 || status === 401 || status === 403;
-  const hint = refused ? (credential ? ": check the credentials" : ": it wants credentials") : "";
+  const hint = refused ? (credential ? ": check the credentials" : ": it requires credentials") : "";
   return new AuthError(`the token service of ${host} at ${shortLine(realm.host)} ${problem}${hint}`, {
     host,
     status,

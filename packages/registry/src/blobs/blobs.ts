@@ -45,12 +45,12 @@ export function registryBlobs(connection: Connection, name: string): RegistryBlo
     const { size, page } = blob;
     if (page !== undefined) {
       throw new ContentError(
-        `${shortLine(page)} was answered to whether ${name} has ${digest}, and nothing about it: a log-in may stand before the registry`,
+        `the check for ${digest} in ${name} was answered with ${shortLine(page)}: a log-in may stand before the registry`,
         { content: digest },
       );
     }
     if (size === undefined)
-      throw new ContentError(`the registry does not say how large ${digest} is`, { content: digest });
+      throw new ContentError(`the registry does not state the size of ${digest}`, { content: digest });
     return { mediaType: BYTES, digest, size };
   };
 
@@ -82,7 +82,7 @@ export function registryBlobs(connection: Connection, name: string): RegistryBlo
       if (digest === undefined) throw new ContentError("the content was not read to its end", {});
       // Content that the registry had before was not read, so its size may be unknown here.
       const size = existing?.size ?? task.content.size ?? (await head(digest, options))?.size;
-      if (size === undefined) throw new ContentError(`${digest} was there, and is gone`, { content: digest });
+      if (size === undefined) throw new ContentError(`${digest} was there, but is gone now`, { content: digest });
       if (!existing) task.onProgress?.(size);
       return { mediaType: options.mediaType ?? BYTES, digest, size };
     } finally {

@@ -56,7 +56,7 @@ export async function* download(
       const { response } = sent;
       const encoding = quoteHeader(sent, "content-encoding").replace(/^identity$/i, "");
       const unpacked =
-        encoding && `: fetch unpacked it by its content-encoding ${encoding}, which storage must not say`;
+        encoding && `: fetch decompressed it by its content-encoding ${encoding}, which storage must not set`;
       // Some servers answer a range with 200 and a `Content-Range`.
       const isAll = response.status === 200 && !response.headers.has("content-range");
       // Before the first byte, the whole blob is too much for a range.
@@ -144,7 +144,7 @@ function readPiece(
   const { status, headers } = answer.response;
   if (status !== 206 && !(status === 200 && headers.has("content-range"))) {
     throw new UnsupportedError(
-      `the registry answers ${status} with all of ${digest} where bytes from ${first} on were asked`,
+      `the registry answers ${status} with all of ${digest} where bytes from ${first} on were requested`,
       {},
     );
   }

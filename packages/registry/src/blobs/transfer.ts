@@ -30,13 +30,13 @@ export async function transfer(task: Upload, from: UploadState, note: (state: Up
   const advanceTo = (next: UploadState, sentEnd: number | undefined): void => {
     // At the end there are no bytes to accept.
     if (next.offset <= state.offset && content.size !== state.offset) {
-      throw new ContentError(`the registry took nothing of what it was sent from byte ${state.offset} on`, {});
+      throw new ContentError(`the registry stored no bytes from byte ${state.offset} on`, {});
     }
     const accepted = next.offset - state.offset;
     small = accepted < Math.min(MIN_ACCEPTED, (sentEnd ?? Infinity) - state.offset) ? small + 1 : 0;
     if (small > MAX_SMALL) {
       throw new ContentError(
-        `the registry took only ${accepted} bytes of what it was sent from byte ${state.offset} on, and little more of the ${MAX_SMALL} parts before`,
+        `the registry stored only ${accepted} bytes from byte ${state.offset} on, and little more of the ${MAX_SMALL} chunks before`,
         {},
       );
     }
@@ -85,7 +85,7 @@ async function patch(
   const sentEnd = end ?? content.size ?? offset;
   const next = advance(answer, client, state, sentEnd);
   if (next.offset <= sentEnd) return next;
-  throw new ContentError(`the registry says to have ${next.offset} bytes of an upload, and was sent ${sentEnd}`, {
+  throw new ContentError(`the registry reports ${next.offset} bytes of an upload, but got only ${sentEnd}`, {
     expected: sentEnd,
     received: next.offset,
   });
@@ -116,7 +116,7 @@ export async function checkStored(
   checkStatedDigest(answer, digest, "stored");
   if (isPlaced(answer.response, digest) || (await isThere(client, { name, digest, size: content.size, signal })))
     return;
-  throw new ContentError(`the registry says that it stored ${digest}, not where, and shows nothing of it`, {
+  throw new ContentError(`the registry reports ${digest} as stored, but does not have it`, {
     ...answer.facts,
     content: digest,
     sideEffect: "possible",

@@ -72,8 +72,8 @@ export async function unlessStalled(
     const { route, attempts, sideEffect } = error;
     const problem =
       late.for === "registry"
-        ? `stalled: nothing of it was taken, or answered, for ${late.ms} ms`
-        : `was given up: its source gave nothing for ${late.ms} ms, and others may wait for the room that it had of the limiter`;
+        ? `stalled: nothing was sent or received for ${late.ms} ms`
+        : `timed out: its source gave nothing for ${late.ms} ms, and other calls may be waiting for the limiter`;
     throw new TimeoutError(problem, { route, attempts, sideEffect });
   } finally {
     stop();

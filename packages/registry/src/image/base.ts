@@ -67,7 +67,7 @@ function toOciLayer(layer: OciDescriptor, reference: string): OciDescriptor {
   const mediaType = OCI_NAMES.get(layer.mediaType) ?? layer.mediaType;
   if (!mediaType.startsWith(DOCKERS_OWN)) return { ...layer, mediaType };
   throw new ContentError(
-    `${shortLine(reference)} has a layer of the type ${shortLine(mediaType)}, which images have no name for`,
+    `${shortLine(reference)} has a layer of the type ${shortLine(mediaType)}, which images cannot have`,
     { content: reference, received: shortLine(mediaType) },
   );
 }

@@ -28,8 +28,8 @@ test("a history that has not a line for each layer is no history: one is made up
 });
 
 test.each([
-  ["no JSON", "x", /does not say what it runs on/],
-  ["without a platform", { ...image, os: undefined }, /does not say what it runs on/],
+  ["no JSON", "x", /has no os or no architecture/],
+  ["without a platform", { ...image, os: undefined }, /has no os or no architecture/],
   ["of another number of layers", { ...image, rootfs: { diff_ids: [digest] } }, /does not name its 2 layers/],
   ["whose layers are numbers", { ...image, rootfs: { diff_ids: [1, 2] } }, /does not name its 2 layers/],
 ])("a configuration that is %s is refused", (_, file, message) => {

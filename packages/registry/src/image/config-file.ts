@@ -27,7 +27,7 @@ export function readConfigFile(bytes: Uint8Array, layers: number, name: string):
   const { os, architecture, variant, config, rootfs, history, ...others } = recordOf(value) ?? {};
   const { diff_ids: diffIds } = recordOf(rootfs) ?? {};
   const [version, features] = [others["os.version"], others["os.features"]];
-  if (!isName(os) || !isName(architecture)) throw configError(name, "does not say what it runs on");
+  if (!isName(os) || !isName(architecture)) throw configError(name, "has no os or no architecture");
   if (!isTexts(diffIds) || diffIds.length !== layers) throw configError(name, `does not name its ${layers} layers`);
   return {
     platform: {

@@ -72,7 +72,7 @@ export function checkImageConfig(config: ImageConfig): void {
   for (const [name, value] of Object.entries(config)) {
     if (value === undefined) continue;
     if (!Object.hasOwn(RULES, name)) {
-      throw new InputError(`"config.${shortLine(name)}" is nothing that can be said of an image here`, {
+      throw new InputError(`"config.${shortLine(name)}" is not a supported setting`, {
         parameter: "config",
       });
     }

@@ -60,7 +60,7 @@ function jsonFile(path: string, value: object): readonly [string, Part] {
 function layoutOf(files: ReadonlyMap<string, Part>): LayoutFiles {
   const name = "the image that was made";
   const refuse = async (): Promise<never> => {
-    throw new UnsupportedError(`${name} is only read: copy it to where it belongs`, {});
+    throw new UnsupportedError(`${name} is read-only: copy it to where it belongs`, {});
   };
   return {
     name,

@@ -77,7 +77,7 @@ export function registryManifests(connection: Connection, name: string, referrer
       if (subject !== undefined && subject !== ownSubject) {
         const received = quoteHeader(answer, "oci-subject");
         throw new ContentError(
-          `the registry took ${received} for the subject of ${to}, which has ${ownSubject ?? "none"}`,
+          `the registry reports ${received} as the subject of ${to}, which has ${ownSubject ?? "none"}`,
           {
             ...answer.facts,
             content: to,

@@ -45,7 +45,7 @@ export async function sendManifest(
   if (!isPlaced(answer.response, digest)) {
     await fetchManifest(client, name, digest, { signal: options.signal }).catch((cause: unknown) => {
       if (!isNotFoundError(cause)) throw cause;
-      throw new ContentError(`the registry says that it stored ${digest}, not where, and does not have it`, {
+      throw new ContentError(`the registry reports ${digest} as stored, but does not have it`, {
         content: digest,
         sideEffect: "possible",
         cause,

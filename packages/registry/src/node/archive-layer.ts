@@ -70,11 +70,11 @@ export async function readArchiveLayer(
     for await (const chunk of bytes.chunks(Infinity)) {
       if (chunk.every((byte) => byte === 0)) continue;
       throw new InputError(
-        `${name} has more behind its end, which nobody unpacks: make one tar of it, or several layers`,
+        `${name} has data after its end, which programs ignore: make one tar of it, or several layers`,
         {},
       );
     }
-    if (isEmpty) throw new ContentError(`${name} is no tar: nothing is in it`, { content: name });
+    if (isEmpty) throw new ContentError(`${name} is not a tar: it is empty`, { content: name });
   } finally {
     await bytes.close();
   }

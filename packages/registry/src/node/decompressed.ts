@@ -61,7 +61,7 @@ async function* unzipped(zip: Zip, packed: AsyncIterable<Uint8Array>, name: stri
   }
   // A decompressor stops silently before foreign bytes: it consumed less than it got.
   if (zip.bytesWritten !== handed) {
-    throw new ContentError(`${name} is damaged: more follows its end`, { content: name });
+    throw new ContentError(`${name} is damaged: data follows its end`, { content: name });
   }
 }
 
@@ -101,7 +101,7 @@ async function* zstdFrames(content: AsyncIterable<Uint8Array>, name: string): As
     for (;;) {
       const begin = Buffer.from(await bytes.take(4));
       if (begin.length === 0) return;
-      if (!isZstd(begin)) throw damaged("what follows a frame is no other one");
+      if (!isZstd(begin)) throw damaged("a frame is followed by other data");
       if (isSkippable(magicOf(begin))) {
         const length = (await take(4)).readUInt32LE();
         let skipped = 0;

@@ -95,7 +95,7 @@ export async function* packFolderLayer(
   }
   if (isOverOthers && isEmpty && at !== "/" && !makeAt) {
     throw new InputError(
-      `the folder ${folder} is empty: over a base or an archive it cannot come to ${at} because a layer that makes a folder says whose it is, also of one that is there. Put a file into it, or ask for that with makeAt`,
+      `the folder ${folder} is empty: over a base or an archive it cannot come to ${at}, because its layer would change the owner and mode of a folder that is there. Put a file into it, or allow that with makeAt`,
       {},
     );
   }
@@ -104,7 +104,7 @@ export async function* packFolderLayer(
 
 function refuseOdd(inside: string, place: string): void {
   if (WHITEOUT.test(inside)) {
-    throw new InputError(`${quotePath(place)} cannot be in a layer: ".wh." begins what takes files away`, {});
+    throw new InputError(`${quotePath(place)} cannot be in a layer: names that begin with ".wh." delete files`, {});
   }
   const problem = lengthProblem(inside);
   if (problem !== undefined) throw new InputError(`${quotePath(place)} cannot be in a layer: its path ${problem}`, {});

@@ -160,7 +160,7 @@ test("other entries of the tar are not remembered, and their number is bounded",
   await write(await sample());
   await writeFile(file, Buffer.concat([...others, await readFile(file)]));
   await expect(openLayoutTar(file, { maxEntries: 100 })).rejects.toThrow(
-    `the archive ${file} has more than 100 files and folders in it: say a larger maxEntries`,
+    `the archive ${file} has more than 100 files and folders in it: set a larger maxEntries`,
   );
   await expect(openLayoutTar(file, { maxEntries: 0 })).rejects.toSatisfy(isInputError);
   await using tar = await openLayoutTar(file, { maxEntries: 200 });

@@ -97,7 +97,7 @@ export async function openTarFiles(
     throw error;
   }
   const refuse = async (): Promise<never> => {
-    throw new UnsupportedError(`${name} is only read: copy what is in it to a new one`, {});
+    throw new UnsupportedError(`${name} is read-only: copy its content to a new one`, {});
   };
   return {
     name,
@@ -174,7 +174,7 @@ async function createTarFiles(
     replace: async (path, content) => void replaceable.set(path, content),
     remove: async (path) => {
       if (!entries.has(path)) return false;
-      throw new UnsupportedError(`${name} is written in one go: nothing can be taken out of it`, {});
+      throw new UnsupportedError(`${name} is written once: nothing can be deleted from it`, {});
     },
     close: () => inTurn(async () => (state === "open" ? finish() : undefined)),
     discard: () =>

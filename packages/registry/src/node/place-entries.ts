@@ -42,7 +42,7 @@ export async function placeEntries(
     const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
     if (!MISFITS.includes(code)) throw cause;
     throw new ContentError(
-      `the folder ${name} cannot be unpacked: something in it does not fit this system (${code})`,
+      `the folder ${name} cannot be unpacked: this system does not support an entry of it (${code})`,
       { content: name, cause },
     );
   }
@@ -97,7 +97,7 @@ function claimPath(entry: TarEntry, kinds: PathTree<TarKind>, name: string, room
   if (!clean || !(clean === name || clean.startsWith(`${name}/`)))
     throw unpackError(name, `${quotedPath} is not within it`);
   if (kinds.hasAbove(clean, (above) => above !== "folder")) {
-    throw unpackError(name, `${quotedPath} lies behind what is no folder`);
+    throw unpackError(name, `${quotedPath} lies below something that is not a folder`);
   }
   if (((kinds.get(clean) ?? kind) === "folder") !== (kind === "folder")) {
     throw unpackError(name, `${quotedPath} is a folder and something else`);
@@ -143,7 +143,7 @@ function checkTarget(path: string, { target }: TarEntry, name: string): string {
   const [ups, rest] = up < 0 ? [parts.length, []] : [up, parts.slice(up)];
   const isInside = ups < path.split("/").length && !rest.some((part) => part === ".." || ODD.test(part));
   if (target === "" || target.startsWith("/") || !isInside) {
-    throw unpackError(name, `${quotePath(path)} is a link to ${quotePath(target)}, which leads out of it or may do so`);
+    throw unpackError(name, `${quotePath(path)} is a link to ${quotePath(target)}, which may lead out of it`);
   }
   return target;
 }

@@ -141,7 +141,7 @@ async function moveInto(sources: readonly string[], target: string): Promise<voi
       const there = await lstat(place).catch(() => undefined);
       // A link counts as no folder, even to one.
       if (there && there.isDirectory() !== (kind === "folder")) {
-        throw new InputError(`${place} is in the way: a ${kind} has to come there`, {});
+        throw new InputError(`${place} is in the way of a ${kind}: move it, or pull into another folder`, {});
       }
       if (kind === "folder") folders.push(place);
       else moves.push([join(source, path), place]);

@@ -52,7 +52,7 @@ function runHelper(program: string, input: string, timeout: number): Promise<Hel
     child.on("error", cannotRun);
     stdout.on("data", (part: Buffer) => {
       size += part.length;
-      if (size > MAX_OUTPUT) return refuse("answered more than a credential can be");
+      if (size > MAX_OUTPUT) return refuse(`answered with more than ${MAX_OUTPUT} bytes`);
       parts.push(part);
     });
     child.on("exit", (code, signal) => {

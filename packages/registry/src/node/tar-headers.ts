@@ -37,7 +37,7 @@ export async function* readHeaders(bytes: TarBytes, name: string): AsyncGenerato
       const next = await bytes.take(BLOCK);
       if (next.length === 0 || (next.length === BLOCK && decodeBlock(next) === "end")) return;
       throw new ContentError(
-        `${name} has a lone empty block at byte ${position} and more behind it, where programs end or give up: pack it anew`,
+        `${name} has a lone empty block at byte ${position} before its end, where programs stop or fail: pack it anew`,
         { content: name },
       );
     }
@@ -61,7 +61,7 @@ export async function* readHeaders(bytes: TarBytes, name: string): AsyncGenerato
           mine !== undefined && theirs !== undefined && mine !== theirs;
         if (before.has(kind) || isOther(own.path, extension.path) || isOther(own.target, extension.target)) {
           throw new ContentError(
-            `${name} says twice what the entry behind byte ${position} is called, of which programs take the one or the other: pack it anew`,
+            `${name} has two names for the entry after byte ${position}, and programs differ in which they use: pack it anew`,
             { content: name },
           );
         }

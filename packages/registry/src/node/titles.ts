@@ -28,9 +28,8 @@ export function titledLayers(layers: readonly OciDescriptor[]): TitledLayer[] {
     const problem = lengthProblem(path);
     if (problem !== undefined) throw titleError(path, problem);
     // Half of a surrogate pair is written as U+FFFD, whichever half it is: files would overwrite each other.
-    if (/\p{Surrogate}/u.test(path))
-      throw titleError(path, "has half of a character in it, which no system has in a name");
-    if (!isInside(path)) throw titleError(path, "leads out of the folder, or is none on every system");
+    if (/\p{Surrogate}/u.test(path)) throw titleError(path, "has a lone surrogate, which no file name can have");
+    if (!isInside(path)) throw titleError(path, "leads out of the folder, or is not valid on every system");
   }
   // With a slash behind each path, sorting puts entries right behind the folder that holds them.
   let before = "";

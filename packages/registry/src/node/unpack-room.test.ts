@@ -6,10 +6,10 @@ test("unless it is said, 8 GiB and a million files and folders come out of it", 
   room.takeBytes(8 * 1024 ** 3);
   room.takeEntries(1_000_000);
   expect(() => room.takeBytes(1)).toThrow(
-    "1.2 has more than 8589934592 bytes in it: say a larger maxSize if it is meant to",
+    "1.2 has more than 8589934592 bytes in it: set a larger maxSize if that is expected",
   );
   expect(() => room.takeEntries(1)).toThrow(
-    "1.2 has more than 1000000 files and folders in it: say a larger maxEntries if it is meant to",
+    "1.2 has more than 1000000 files and folders in it: set a larger maxEntries if that is expected",
   );
 });
 

@@ -39,7 +39,7 @@ export class UnpackRoom {
 
   #refuse(things: string, option: string, limit: number): ContentError {
     return new ContentError(
-      `${this.#what} has more than ${limit} ${things} in it: say a larger ${option} if it is meant to`,
+      `${this.#what} has more than ${limit} ${things} in it: set a larger ${option} if that is expected`,
       { content: this.#what, expected: limit },
     );
   }

@@ -19,7 +19,7 @@ export function lacksAttached(tag: string, source: Manifest, target: Manifest): 
   if ([...mine].every((part) => its.has(part))) return false;
   if ([...its].every((part) => mine.has(part))) return true;
   throw new ContentError(
-    `the target has something attached under ${tag} that the source does not have, and the other way round: copy the one that is to stay by that tag first, or copy without referrers`,
+    `source and target have different content attached under ${tag}: copy that tag first to keep the source's, or copy without referrers`,
     { content: tag, expected: source.descriptor.digest, received: target.descriptor.digest },
   );
 }

@@ -146,7 +146,7 @@ async function writeUntilStored(place: FallbackLists, subject: string, change: C
     if (manifests) {
       if (holds === "another manifest") refuse("holds another manifest: nothing was written there");
       if (holds === "subject" && writes > 0) {
-        refuse("leads to that manifest itself, also after a list was written: the registry keeps no list there");
+        refuse("still leads to that manifest itself after a list was written: the registry stores no list there");
       }
       looks = 0;
       if (++writes > MAX_WRITES) break;
@@ -159,7 +159,7 @@ async function writeUntilStored(place: FallbackLists, subject: string, change: C
     await clock.sleep(waitAfter(ticks(clock) - began, writes));
   }
   throw new ContentError(
-    `others keep overwriting the referrers ${reference} of ${name}: what was to be entered may be missing there`,
+    `others keep overwriting the referrers ${reference} of ${name}: the new entry may be missing there`,
     { content: reference, sideEffect: "possible" },
   );
 }

@@ -39,7 +39,7 @@ export function registryReferrers(connection: Connection, name: string): Registr
     }
     hasApi = true;
     if (manifests.every(isDescriptor)) return { manifests, next: nextPage(sent, client) };
-    throw new ContentError(`the registry lists as a referrer of ${digest} what is no descriptor`, { content: digest });
+    throw new ContentError(`the registry lists a referrer of ${digest} that is not a descriptor`, { content: digest });
   };
 
   const firstPage = async (
@@ -87,7 +87,7 @@ export function registryReferrers(connection: Connection, name: string): Registr
         const { next } = here;
         if (next === undefined) return;
         if (fresh.length === 0) {
-          throw new PagingError(`the referrers of ${digest} name a next page that brings nothing new`, {});
+          throw new PagingError(`the referrers of ${digest} name a next page without new entries`, {});
         }
         here = pageOf(digest, await askPage(client, listReferrers, { name, digest }, next, signal));
       }
