@@ -148,7 +148,7 @@ describe("a clock of undici's own", () => {
     const client = createClient({ baseUrl: silent.url, token, fetch, retry: false, timeout: { attempt: 600_000 } });
     const error = await caught(call(client, get, input));
     expect(error).toMatchObject({ name: "TimeoutError", sideEffect: "possible" });
-    expect(String(error)).toContain("was ended by a clock of fetch itself (HeadersTimeoutError)");
+    expect(String(error)).toContain("was ended by fetch's own timeout (HeadersTimeoutError)");
   });
 
   test.each(["an answer", "a stream"])("ends %s within its body, and is named", async (what) => {
@@ -162,7 +162,7 @@ describe("a clock of undici's own", () => {
     };
     const error = await caught(what === "a stream" ? follow() : call(client, get, input));
     expect(error).toMatchObject({ name: "TimeoutError", sideEffect: "certain" });
-    expect(String(error)).toContain("was ended by a clock of fetch itself (BodyTimeoutError)");
+    expect(String(error)).toContain("was ended by fetch's own timeout (BodyTimeoutError)");
   });
 });
 

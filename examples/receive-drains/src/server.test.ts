@@ -76,7 +76,7 @@ test("lines are not refused as the sender's when the secret is not set, and the 
   await start({ ...receiver, secret: "" });
   const delivery = await signDrain(lines, "secret");
   expect((await fetch(`${url}/logs`, { method: "POST", ...delivery })).status).toBe(500);
-  expect([seen, logged]).toEqual([[], ["There is no secret: give the one that signs."]]);
+  expect([seen, logged]).toEqual([[], ["There is no secret: give the webhook's."]]);
 });
 
 test("measurements before a fault are handed on, and the fault is the sender's", async () => {

@@ -89,7 +89,7 @@ describe.each(Object.keys(receivers))("%s", (name) => {
     const { body } = await signWebhook("deployment.succeeded", secret);
     expect(await deliver({ body, headers: { "content-type": "application/json" } })).toEqual([403, ""]);
     expect(logged).toEqual([
-      expect.stringContaining("does not fit the body: check the secret"),
+      expect.stringContaining("does not match the body: check the secret"),
       expect.stringContaining("has no x-vercel-signature"),
     ]);
   });

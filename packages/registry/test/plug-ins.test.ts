@@ -43,8 +43,8 @@ test.each(failing)("onProgress and onState of an upload that %s do it no harm", 
   await new Promise(setImmediate);
   expect(blobs.size).toBe(3);
   expect(uncaught).toEqual([]);
-  expect(told).toContainEqual(["onProgress failed (TypeError); no call is harmed, and this is logged once"]);
-  expect(told).toContainEqual(["onState failed (TypeError); no call is harmed, and this is logged once"]);
+  expect(told).toContainEqual(["onProgress failed (TypeError); calls continue, and this is logged once"]);
+  expect(told).toContainEqual(["onState failed (TypeError); calls continue, and this is logged once"]);
 });
 
 test.each(failing)("onProgress of a copy and of folders that %s does them no harm", async (_, fail) => {
@@ -72,5 +72,5 @@ test.each(failing)("onWarning that %s does no harm", async (_, fail) => {
   expect(await Array.fromAsync(createRegistry({ url, onWarning }).repository("acme/web").tags.list())).toEqual(["a"]);
   await new Promise(setImmediate);
   expect(uncaught).toEqual([]);
-  expect(told).toEqual([["onWarning failed (TypeError); no call is harmed, and this is logged once"]]);
+  expect(told).toEqual([["onWarning failed (TypeError); calls continue, and this is logged once"]]);
 });

@@ -69,7 +69,7 @@ test.each(credentials)("%s does not reach whom a registry sends a download on to
   expect(await caught(web.blobs.get(digest))).toMatchObject({
     name: "ApiError",
     status: 401,
-    message: expect.stringContaining(`(said by ${thief.url}, which is not the API)`),
+    message: expect.stringContaining(`(sent by ${thief.url}, which is not the API)`),
   });
   // Nor is anything kept of what he said.
   await web.blobs.push(bytes);

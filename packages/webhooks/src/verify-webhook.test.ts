@@ -56,12 +56,12 @@ test("a delivery signed by either secret is verified while one replaces the othe
   for (const secret of ["now", "before"]) {
     expect(await verifyWebhook(await signWebhook(succeeded, secret), ["now", "before"])).toHaveProperty("id");
   }
-  await expect(verifyWebhook(await signWebhook(succeeded, "older"), ["now", "before"])).rejects.toThrow(/does not fit/);
+  await expect(verifyWebhook(await signWebhook(succeeded, "older"), ["now", "before"])).rejects.toThrow(/not match/);
 });
 
 test("a body that was changed on the way is refused", async () => {
   const { body, headers } = await signWebhook(succeeded, "s", event);
-  await expect(verifyWebhook({ body: body.replace("dpl_1", "dpl_2"), headers }, "s")).rejects.toThrow(/does not fit/);
+  await expect(verifyWebhook({ body: body.replace("dpl_1", "dpl_2"), headers }, "s")).rejects.toThrow(/not match/);
 });
 
 test("a signed body that is no JSON is an error of the family", async () => {

@@ -54,7 +54,7 @@ export const downloadFaults: readonly FaultRow[] = [
     says: "download: one that is packed, and was not to be, is an error",
     turns: [{ isPacked: true, headers: text, body }],
     does: read,
-    fails: { name: "DecodeError", sideEffect: "certain", status: 200, message: /is packed \(gzip\)/ },
+    fails: { name: "DecodeError", sideEffect: "certain", status: 200, message: /is compressed \(gzip\)/ },
   },
   {
     says: "download: half of one that is packed is an error",

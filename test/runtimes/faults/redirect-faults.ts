@@ -44,7 +44,7 @@ export const redirectFaults: readonly FaultRow[] = [
     turns: [away()],
     elsewhere: [{ status: 403, body: { error: { code: "forbidden", message: "no", invalidToken: true } } }],
     client: () => ({ token: () => token }),
-    fails: { name: "ApiError", status: 403, message: /\(said by http:\S+, which is not the API\)/ },
+    fails: { name: "ApiError", status: 403, message: /\(sent by http:\S+, which is not the API\)/ },
     arrives: [1, 2],
     arrivesElsewhere: 1,
   },

@@ -39,7 +39,7 @@ test("a missing token and one that cannot be sent have errors of their own", asy
   vi.stubEnv("SLIPWAY_TOKEN", "");
   const missing = "GET /v1/x token is missing: set SLIPWAY_TOKEN or give createClient a token";
   expect(await caught(sourceOf(undefined, now).get(known))).toHaveProperty("message", missing);
-  const wrong = "GET /v1/x token holds white space, or what no header can hold";
+  const wrong = "GET /v1/x token has white space or invalid header characters";
   expect(await caught(sourceOf("abc\n", now).get(known))).toHaveProperty("message", wrong);
 });
 
@@ -88,11 +88,11 @@ test.each(["with space", "line\nbreak", "tücken"])("%j cannot be a token, and i
 
 // A caller in JavaScript may pass it; an invalid time does not mean that the token never expires.
 test.each([
-  [undefined, "was not given by its function"],
+  [undefined, "was not returned by its function"],
   [7, "is no text"],
   [{ token: 7 }, "is no text"],
   [true, "is no text"],
-  [{ token: "t", expiresAt: new Date("soon") }, "has an expiresAt that is no time"],
+  [{ token: "t", expiresAt: new Date("soon") }, "has an invalid expiresAt"],
 ])("a token function that gives %j is refused, and no token is taken from elsewhere", async (given, problem) => {
   vi.stubEnv("VERCEL_TOKEN", "theirs");
   const error = await caught(sourceOf(() => given as never, now).get(known));

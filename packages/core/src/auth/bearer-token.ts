@@ -50,7 +50,7 @@ export function bearerToken(option: ClientOptions["token"], now: () => number): 
     if (existing !== undefined) return existing;
     last ??= { answer: fetchToken(), until: now() + patience };
     const lookUp = last;
-    let problem = "cannot be had: its function failed";
+    let problem = "is unavailable: its function failed";
     let cause: unknown;
     try {
       const result = await lookUp.answer;
@@ -59,9 +59,9 @@ export function bearerToken(option: ClientOptions["token"], now: () => number): 
       const expires = isInSeconds(expiresAt) ? time * 1000 : time;
       // The runtime refuses other characters in a header with an error that quotes them.
       if (typeof token !== "string") problem = "is no text";
-      else if (!/^[!-~]+$/.test(token)) problem = token ? "holds white space, or what no header can hold" : missing;
+      else if (!/^[!-~]+$/.test(token)) problem = token ? "has white space or invalid header characters" : missing;
       // With NaN as "never expires", an expired token would be sent for ever.
-      else if (Number.isNaN(expires)) problem = "has an expiresAt that is no time";
+      else if (Number.isNaN(expires)) problem = "has an invalid expiresAt";
       else {
         lookUp.expiresAt = expires;
         lookUp.token = token;
@@ -77,7 +77,7 @@ export function bearerToken(option: ClientOptions["token"], now: () => number): 
     throw new InputError(`token ${problem}`, { ...facts, parameter: "token", cause });
   };
   const missing = isFunction
-    ? "was not given by its function"
+    ? "was not returned by its function"
     : "is missing: set SLIPWAY_TOKEN or give createClient a token";
 
   const account = async (): Promise<string | undefined> => (option === null ? undefined : ask().catch(() => undefined));

@@ -94,7 +94,7 @@ function responseForHooks({ response, bytes }: AttemptAnswer): Response {
 function requestFromHooks(kyRequest: Request, request: AttemptRequest, { call, facts }: Attempt): AttemptRequest {
   const headers = Object.fromEntries(kyRequest.headers);
   if (kyRequest.method !== request.method || kyRequest.body) {
-    const message = "was given another method, or a body, by a hook of ky: both are the call's";
+    const message = "got another method or body from a hook of ky, which cannot change them";
     throw new InputError(message, { ...facts, parameter: "ky" });
   }
   // An unchanged URL is kept letter by letter, because it may be signed.
@@ -102,13 +102,10 @@ function requestFromHooks(kyRequest: Request, request: AttemptRequest, { call, f
   if (new URL(kyRequest.url).origin === new URL(request.url).origin) return { ...request, url: kyRequest.url, headers };
   const hop = nextHop({ ...request, headers, followed: 0 }, kyRequest.url, call.client.allowInsecure);
   if (hop) return { ...request, url: hop.url, headers: hop.headers };
-  throw new InputError(
-    "was led by a hook of ky to where it does not go: another origin, by https:, for a GET or a HEAD",
-    {
-      ...facts,
-      parameter: "ky",
-    },
-  );
+  throw new InputError("was redirected by a hook of ky: another origin needs https: and a GET or a HEAD", {
+    ...facts,
+    parameter: "ky",
+  });
 }
 
 function checkInstance(own: KyInstance): void {

@@ -65,7 +65,7 @@ test.each([600, 999])("a status of %i is an error, and its connection is free", 
   const { url, connections } = await start(status, {}, Buffer.alloc(1_000_000));
   const byUndici = undiciFetch(agent(1));
   for (let turn = 0; turn < 3; turn++) {
-    await expect(byUndici(url, {})).rejects.toThrow(`the status ${status} is none`);
+    await expect(byUndici(url, {})).rejects.toThrow(`the status ${status} is invalid`);
   }
   expect(await (await byUndici(`${url}/plain`, {})).text()).toBe("plain");
   expect(await connections()).toBeLessThanOrEqual(2);

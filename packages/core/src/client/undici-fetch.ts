@@ -80,7 +80,7 @@ export function undiciFetch(dispatcher: UndiciDispatcher): FetchFunction {
       const head = toHeaders(answer.headers);
       if (redirect === "error" && isRedirect(statusCode, head.get("location")))
         throw new TypeError("unexpected redirect");
-      if (statusCode < 200 || statusCode > 599) throw new TypeError(`the status ${statusCode} is none`);
+      if (statusCode < 200 || statusCode > 599) throw new TypeError(`the status ${statusCode} is invalid`);
       const isEmpty = method === "HEAD" || [204, 205, 304].includes(statusCode);
       if (isEmpty) await answer.body.dump();
       return new Response(isEmpty ? null : (unpackedStream(answer.body, head) as BodyInit), {

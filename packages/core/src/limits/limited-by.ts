@@ -53,7 +53,7 @@ function runLimited(
     const cancel = clock.after(remaining + GRACE, () => giveUp(new TimeoutError(late, facts)));
     const run = (): Promise<Response> => {
       end();
-      const outcome = isDecided ? Promise.reject(new AbortedError("was given up before it was sent", facts)) : next();
+      const outcome = isDecided ? Promise.reject(new AbortedError("was aborted before it was sent", facts)) : next();
       isDecided = true;
       outcome.then(resolve, reject);
       return outcome;

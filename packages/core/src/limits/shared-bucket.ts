@@ -97,7 +97,7 @@ export class SharedBucket {
       // A faster process would have stored a readable text other than the expected one.
       if (unread > 1 || (proposal && stored.text === expected)) break;
     }
-    store.suspend(clock, storeError("ContentionError", "it kept nothing of what it was given"));
+    store.suspend(clock, storeError("ContentionError", "a write was not stored"));
     return undefined;
   }
 

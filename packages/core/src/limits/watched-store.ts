@@ -54,7 +54,7 @@ export class WatchedStore {
   report(error: unknown): void {
     const onError = this.#onError;
     if (onError) return void harmless("onStoreError", onError, () => onError(error));
-    harmless("the limiter's store, without which this process keeps to the limits by itself,", this.#store, () => {
+    harmless("the limiter's store (limits now hold only within this process)", this.#store, () => {
       throw error;
     });
   }
@@ -78,7 +78,7 @@ export class WatchedStore {
 
   async #ask(...args: Parameters<LimiterStore["replace"]>): Promise<StoredText> {
     const { text, now } = await this.#store.replace(...args);
-    if (typeof text !== "string" || !Number.isFinite(now)) throw new TypeError("The store answered no text and time");
+    if (typeof text !== "string" || !Number.isFinite(now)) throw new TypeError("The store returned no text and time");
     return { text, now };
   }
 }

@@ -16,7 +16,7 @@ export function harmless<T>(what: string, owner: object, run: () => T): T | unde
     if (reported.has(owner)) return;
     reported.add(owner);
     warn(
-      `${what} failed (${error instanceof Error ? error.name : typeof error}); no call is harmed, and this is logged once`,
+      `${what} failed (${error instanceof Error ? error.name : typeof error}); calls continue, and this is logged once`,
     );
   }
 }

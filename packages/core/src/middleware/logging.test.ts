@@ -92,7 +92,7 @@ test.each([
   expect(await caught(call(client, operation, { idOrName: "x" }))).toMatchObject({ name: "ApiError", status: 404 });
   await vi.waitFor(() => expect(warn).toHaveBeenCalled());
   expect(warn.mock.calls).toEqual([
-    ["The log of logging() failed (RangeError); no call is harmed, and this is logged once"],
+    ["The log of logging() failed (RangeError); calls continue, and this is logged once"],
   ]);
   warn.mockRestore();
 });

@@ -109,7 +109,7 @@ test.each(["startSpan", "setAttributes", "end"])(
     expect(await call(client, get, input)).toEqual({ ok: true });
     await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
     expect(warn.mock.calls).toEqual([
-      ["The tracer of tracing() failed (RangeError); no call is harmed, and this is logged once"],
+      ["The tracer of tracing() failed (RangeError); calls continue, and this is logged once"],
     ]);
   },
 );

@@ -52,7 +52,7 @@ function refusePacked({ response: { status, headers, body }, facts, redact }: Ra
   const encoding = headers.get("content-encoding") ?? "identity";
   if (/^(identity)?$/i.test(encoding)) return;
   body?.cancel().catch(() => {});
-  throw new DecodeError(`${status} is packed (${redact(encoding, 50)}), and was not asked for so`, {
+  throw new DecodeError(`${status} is compressed (${redact(encoding, 50)}), which was not requested`, {
     ...facts,
     status,
     body: "",

@@ -45,7 +45,7 @@ export function download(
         for await (const chunk of bytes) {
           const fresh = chunk.subarray(Math.min(skip, chunk.length));
           skip -= chunk.length - fresh.length;
-          if (answer !== first && at + fresh.length > until) throw cut("sends more than it says");
+          if (answer !== first && at + fresh.length > until) throw cut("is longer than stated");
           at += fresh.length;
           if (at >= reached + MIN_PROGRESS) {
             [reached, reachedAt, tries] = [at, ticks(clock), 0];

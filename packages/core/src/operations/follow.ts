@@ -35,7 +35,7 @@ export async function* followRecords<T>(
   let failingSince: number | undefined;
   let hasEnded = false;
   const fail = (): never => {
-    const what = "broke off, and what came next was not given again: records may be missing. With onGap it goes on";
+    const what = "broke off and could not be resumed: records may be missing. onGap continues after a gap";
     throw new NetworkError(what, { ...answer?.facts });
   };
   for (;;) {

@@ -71,7 +71,7 @@ export async function poll<T>(read: (signal: AbortSignal) => T | PromiseLike<T>,
   const unlink = abortWith(over, signal);
 
   const timeoutError = (): TimeoutError => {
-    const last = new PollError(`The last of ${state.polls} reads was not what is waited for`, {
+    const last = new PollError(`The last of ${state.polls} reads did not meet the condition`, {
       value,
       state,
       cause: problem,
@@ -80,7 +80,7 @@ export async function poll<T>(read: (signal: AbortSignal) => T | PromiseLike<T>,
     const { message, cause } = Object(problem) as Partial<Error>;
     // Only this wait aborts `over`.
     const isOurs = over.signal.aborted && cause === over.signal.reason;
-    const text = isOurs ? message?.replace("was aborted", "had no answer yet") : message;
+    const text = isOurs ? message?.replace("was aborted", "had no response yet") : message;
     const why = text ? `; the last one failed: ${text}` : "";
     return new TimeoutError(`The wait took longer than ${timeout} ms, ${state.polls} reads${why}`, { cause: last });
   };
@@ -145,11 +145,7 @@ export async function poll<T>(read: (signal: AbortSignal) => T | PromiseLike<T>,
 
 /** Refuses a promise, which is truthy whatever its value. */
 function requireSync<T>(name: string, answer: T): T {
-  must(
-    !isFunction((Object(answer) as Partial<PromiseLike<unknown>>).then),
-    name,
-    "answer at once, and not by a promise",
-  );
+  must(!isFunction((Object(answer) as Partial<PromiseLike<unknown>>).then), name, "return its value, not a promise");
   return answer;
 }
 

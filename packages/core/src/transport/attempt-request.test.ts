@@ -54,7 +54,7 @@ test("a body's function that fails is the cause, without credentials that it quo
   const refused = {
     name: "InputError",
     parameter: "body",
-    message: "PUT /v1/x body cannot be had: its function failed",
+    message: "PUT /v1/x body is unavailable: its function failed",
   };
   expect(() => made(fails)).toThrow(
     expect.objectContaining({ ...refused, cause: expect.objectContaining({ message: "EACCES: [redacted]" }) }),

@@ -13,7 +13,7 @@ export function attemptRequest({ call: { request, redact }, facts }: Attempt): A
     // `null` is refused as a body, unlike undefined.
     if (typeof body === "function") source = body() ?? null;
   } catch (error) {
-    problem = "cannot be had: its function failed";
+    problem = "is unavailable: its function failed";
     cause = causeOf(error, redact);
   }
   if (!isBody(source)) throw new InputError(`body ${problem}`, { ...facts, parameter: "body", cause });

@@ -41,7 +41,7 @@ export async function followRedirects(
   request: AttemptRequest,
   next: (request: AttemptRequest) => Promise<Response>,
 ): Promise<AttemptAnswer> {
-  if (over.signal.aborted) throw new AbortedError("was given up before it was sent", facts);
+  if (over.signal.aborted) throw new AbortedError("was aborted before it was sent", facts);
   facts.attempts++;
   if (before === "none") facts.sideEffect = "possible";
   const { redirect: policy } = call.context;

@@ -77,5 +77,5 @@ test.each([
 ])("a clock of fetch itself is a timeout that says so: %s", (_, thrown) => {
   const error = loss(thrown);
   expect(error).toMatchObject({ name: "TimeoutError", sideEffect: "possible" });
-  expect(error.message).toMatch(/was ended by a clock of fetch itself \((Headers)?TimeoutError\)/);
+  expect(error.message).toMatch(/was ended by fetch's own timeout \((Headers)?TimeoutError\)/);
 });

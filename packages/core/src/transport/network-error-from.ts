@@ -71,7 +71,7 @@ function causeText({ code, message, cause }: Error & Thrown): string {
 export function runtimeTimeout(cause: Error & { readonly code?: unknown }): string | undefined {
   const { name, code = name } = (cause.cause ?? cause) as Error & Thrown; // `causeOf` makes only errors
   return /^UND_ERR_(HEADERS|BODY)_TIMEOUT$/.test(`${code}`) || name === "TimeoutError"
-    ? `was ended by a clock of fetch itself (${name})`
+    ? `was ended by fetch's own timeout (${name})`
     : undefined;
 }
 

@@ -87,7 +87,7 @@ test.each([
   { status: 401, url: undefined, says: "check token and team" },
   { status: 403, url: "https://api.test/v1/things", says: "check token and team" },
   { status: 404, url: undefined, says: undefined },
-  { status: 404, url: "https://other.test/x", says: "said by https://other.test, which is not the API" },
+  { status: 404, url: "https://other.test/x", says: "sent by https://other.test, which is not the API" },
 ])("a $status from $url says what there is to look at: $says", async ({ status, url, says }) => {
   const said = says ? ` (${says})` : "";
   await expect(readAnswer(firstAttempt(), answered(status), url)).rejects.toThrow(`${status} error: no details${said}`);

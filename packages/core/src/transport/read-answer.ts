@@ -58,7 +58,7 @@ export async function readAnswer(
     const { origin } = new URL(url);
     const isHome = answered.url === undefined || origin === client.home;
     const isToken = status === 401 || status === 403;
-    const hint = isHome ? isToken && client.authorization.hint : `said by ${origin}, which is not the API`;
+    const hint = isHome ? isToken && client.authorization.hint : `sent by ${origin}, which is not the API`;
     const error = await apiErrorFrom(response, facts, redact, Math.min(MAX_ERROR_BODY, max), client.clock.now(), hint);
     const isRefused = isHome && refusesToken(error);
     refusals.set(error, { attempt, auth: isRefused ? auth : undefined, challenge: headers.get("www-authenticate") });
@@ -67,7 +67,7 @@ export async function readAnswer(
   // Any success up to 204 counts: the platform sends 201 where its documents say 200.
   if (ok && status > 204 && !(status === 206 && request.headers.range)) {
     response.body?.cancel().catch(() => {});
-    throw undecodable(context.operation, { response, facts, redact }, "", "may be a part of an answer");
+    throw undecodable(context.operation, { response, facts, redact }, "", "may be part of a response");
   }
   if (isStream) return answered;
   const { bytes, ended, cause } = await readBody(response, max, chunks);

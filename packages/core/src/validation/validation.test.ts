@@ -99,7 +99,7 @@ test("an onDrift that throws, now or later, does no harm to the call", async () 
   }
   await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
   expect(warn).toHaveBeenCalledWith(
-    "The onDrift of validation() failed (RangeError); no call is harmed, and this is logged once",
+    "The onDrift of validation() failed (RangeError); calls continue, and this is logged once",
   );
   warn.mockRestore();
 });
@@ -129,7 +129,7 @@ test("strict throws and says where", async () => {
   expect(error).toMatchObject({
     name: "ValidationError",
     ...{ sideEffect: "certain", status: 200, attempts: 1 },
-    message: "GET /v1/one the answer is not what the contract says: id should be string, got null",
+    message: "GET /v1/one the response does not match the contract: id should be string, got null",
   });
 });
 
@@ -216,7 +216,7 @@ describe("a success that the contract does not know", () => {
     const { client } = await setUp("strict", {});
     expect(await caught(call(client, { route: removed.route }))).toMatchObject({
       name: "ValidationError",
-      message: "DELETE /v1/one the answer is not what the contract says: it should be 204, got 200",
+      message: "DELETE /v1/one the response does not match the contract: it should be 204, got 200",
     });
   });
 

@@ -55,7 +55,7 @@ export function validation(options: ValidationOptions): Validator {
       const [first] = drift;
       if (mode === "strict" && first) {
         const more = drift.length > 1 ? ` (and ${drift.length - 1} more)` : "";
-        throw new ValidationError(`the answer is not what the contract says: ${describeDrift(first)}${more}`, {
+        throw new ValidationError(`the response does not match the contract: ${describeDrift(first)}${more}`, {
           ...call,
           route,
           status,

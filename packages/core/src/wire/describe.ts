@@ -36,7 +36,7 @@ function withVersion(template: string, version: number | undefined, fields: Fiel
 function expandPath(operation: Operation, template: string, fields: Fields): string {
   return template.replace(/\{(\+?)(\w+)}/g, (_, many: string, name: string) => {
     const value = fields.text(name, fields.take(name));
-    if (/\p{Cs}/u.test(value)) fields.refuse(name, "holds half of a character");
+    if (/\p{Cs}/u.test(value)) fields.refuse(name, "has a lone surrogate");
     // Colons are valid in paths, and registries expect them in digests.
     const encoded = encodeURIComponent(value).replace(/%3A/g, ":");
     const segments = many ? encoded.replace(/%2F/g, "/") : encoded;
@@ -77,7 +77,7 @@ function describeQuery(
   // Only the client's or the call's `team` chooses the account, unless the body has such a field.
   for (const name of takesTeam ? ["teamId", "slug"] : []) {
     const isOfBody = typeof body === "object" && name in body;
-    if (fields.rest[name] !== undefined && !isOfBody) fields.refuse(name, "is the option team");
+    if (fields.rest[name] !== undefined && !isOfBody) fields.refuse(name, "is set by the option team");
   }
   const search = new URLSearchParams();
   const isBodied = ["POST", "PUT", "PATCH"].includes(method);

@@ -49,7 +49,7 @@ export async function readSigned(delivery: SignedDelivery, secret: SigningSecret
   const claimed = fromHex(/^[0-9a-f]{40}$/i.test(signature) ? signature : "");
   const fits = await Promise.all(keys.map((key) => crypto.subtle.verify("HMAC", key, claimed, body)));
   if (fits.includes(true)) return new TextDecoder().decode(body);
-  throw inputError(HEADER, `The ${HEADER} does not fit the body: check the secret, and that the body is the raw one.`);
+  throw inputError(HEADER, `The ${HEADER} does not match the body: check the secret, and give the raw body.`);
 }
 
 export function parseSigned(text: string): unknown {
@@ -57,7 +57,7 @@ export function parseSigned(text: string): unknown {
     return JSON.parse(text);
   } catch {
     // The parser's error would quote the body, which may be private.
-    throw inputError("body", "The delivery is no JSON, although its signature fits.");
+    throw inputError("body", "The delivery is signed, but is not JSON.");
   }
 }
 
@@ -100,7 +100,7 @@ async function importKey(secret: string): Promise<CryptoKey> {
 }
 
 function noSecret(): InputError {
-  return inputError("secret", "There is no secret: give the one that signs.");
+  return inputError("secret", "There is no secret: give the webhook's.");
 }
 
 function inputError(parameter: string, message: string, cause?: unknown): InputError {
