@@ -198,7 +198,7 @@ const unreadable: [string, () => void, RegExp][] = [
       write("secret.txt");
       chmodSync(inFolder("secret.txt"), 0);
     },
-    /"secret\.txt" may not be read \(EACCES\)\. Give yourself the right to read it, or name it in \.vercelignore/,
+    /"secret\.txt" cannot be read \(EACCES\)\. Give yourself permission to read it, or name it in \.vercelignore/,
   ],
   [
     "a folder that may not be read is refused",
@@ -206,7 +206,7 @@ const unreadable: [string, () => void, RegExp][] = [
       write("sub/a.html");
       chmodSync(inFolder("sub"), 0);
     },
-    /"sub" may not be read \(EACCES\)/,
+    /"sub" cannot be read \(EACCES\)/,
   ],
   [
     "a folder that may be read and not entered is refused by what is in it",
@@ -214,16 +214,16 @@ const unreadable: [string, () => void, RegExp][] = [
       write("sub/a.html");
       chmodSync(inFolder("sub"), 0o444);
     },
-    /"sub\/a\.html" may not be read \(EACCES\)/,
+    /"sub\/a\.html" cannot be read \(EACCES\)/,
   ],
-  ["the folder itself that may not be read is refused", () => chmodSync(folder, 0o111), /The folder may not be read/],
+  ["the folder itself that may not be read is refused", () => chmodSync(folder, 0o111), /The folder cannot be read/],
   [
     "a file that becomes unreadable after its digest is refused",
     () => {
       write("a.txt");
       meanwhile = once("create", () => asRoot(() => chmodSync(inFolder("a.txt"), 0)));
     },
-    /"a\.txt" may not be read \(EACCES\)/,
+    /"a\.txt" cannot be read \(EACCES\)/,
   ],
 ];
 

@@ -193,10 +193,11 @@ test.each<
   expect([await seen("/api"), await seen("/api")]).toEqual(["1 STALE", "2 HIT"]);
 });
 
-test("a stale answer is served to whom takes one, is made anew for others, and stands in for one that fails", async () => {
-  const { emulator, get } = await counting({});
+test("a stale answer is served to whom takes one, is made anew for others, and stands in for one that fails unless it was deleted", async () => {
+  const { emulator, client, get } = await counting({});
   let [count, status] = [0, 200];
-  const own = { "cache-control": "s-maxage=10, stale-while-revalidate=10, stale-if-error=60" };
+  const cacheControl = "s-maxage=10, stale-while-revalidate=10, stale-if-error=60";
+  const own = { "cache-control": cacheControl, "vercel-cache-tag": "a" };
   emulator.serve("site", () => new Response(`${++count}`, { status, headers: own }));
   const asked = async (after: number, pragma = "") => {
     await emulator.clock.advance(after * 1000);
@@ -207,6 +208,11 @@ test("a stale answer is served to whom takes one, is made anew for others, and s
   expect([await asked(2, "no-cache"), await asked(1)]).toEqual(["2 REVALIDATED 0", "2 HIT 1"]);
   status = 500;
   expect([await asked(10), await asked(48), await asked(60)]).toEqual(["2 STALE 11", "2 STALE 59", "5 MISS 0"]);
+  status = 200;
+  expect(await asked(0)).toBe("6 MISS 0");
+  await dangerouslyDeleteCacheByTags(client, { projectIdOrName: "site", tags: "a" });
+  status = 500;
+  expect(await asked(0)).toBe("7 MISS 0");
 });
 
 test("files, pages of a build and what is made of images are kept, tell their age, and lose it by tags, times and purges", async () => {

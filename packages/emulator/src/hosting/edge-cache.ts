@@ -1,10 +1,12 @@
 import { readAtMost } from "@slipway/core/internal";
 import { isHeaderName, setHeaders } from "../domain/deployments/routing/header-text.ts";
 import type { Routed } from "../domain/deployments/routing/run-routes.ts";
+import type { DeploymentRow } from "../domain/deployments/tables.ts";
 import { type CachedPage, type PageAge, type PageCache, pageCache, takeTags } from "../domain/functions/page-cache.ts";
 import { addressOf } from "../domain/projects/trusted.ts";
 import { omitUndefined } from "../engine/omit-undefined.ts";
 import { mapService, type Service } from "../engine/services.ts";
+import { innerVisits } from "./inner-visits.ts";
 import { notModified } from "./not-modified.ts";
 import { hasBody } from "./pages.ts";
 import type { Answered, Decision, Visit } from "./visit.ts";
@@ -60,9 +62,8 @@ export function cached(visit: Visit, origin: Origin, decision: Decision): Decisi
   }
   const entry = entryFor(visit, origin, deployment.id);
   const { before, state, age } = entry;
-  if (!before || state === "MISS") note("The cache has nothing for this request.");
-  else if (state === "REVALIDATED")
-    note("What the cache had was deleted, or is stale, which the visitor does not take.");
+  if (state === "REVALIDATED") note("What the cache had was deleted, or is stale, which the visitor does not take.");
+  else if (!before || state === "MISS") note("The cache has nothing for this request.");
   const isKept = before !== undefined && (state === "HIT" || state === "STALE");
   const why = isKept
     ? `The cache has it for ${age} s${state === "STALE" ? ", and it is made anew" : ""}. ${decision.why}`
@@ -113,7 +114,10 @@ function entryFor(visit: Visit, { kind, url, place, forwarded }: Origin, deploym
   const keyOf = (names: readonly string[]) => [page, ...names.map((name) => sentAs(name) ?? "")].join("\n");
   const names = vary.get(page) ?? [];
   const key = keyOf(names);
-  const before = cache.get(key);
+  const existing = cache.get(key);
+  const pageAge = existing ? cache.ageOf(existing, at, undefined) : "expired";
+  // Deleted content is not even served in the place of an error.
+  const before = pageAge === "deleted" ? undefined : existing;
   const keep: Entry["keep"] = (content, own) => {
     // Without this, an answer that no longer has `Vary` would be shared with visitors for whom an earlier one differed.
     const all = [...new Set([...names, ...own])];
@@ -121,7 +125,7 @@ function entryFor(visit: Visit, { kind, url, place, forwarded }: Origin, deploym
     if (all.length > 0) vary.set(page, all);
     cache.keep(keyOf(all), { ...content, madeAt: at }, undefined);
   };
-  const state = cacheStateFor(before ? cache.ageOf(before, at, undefined) : "expired", request);
+  const state = cacheStateFor(pageAge, request);
   const age = before ? secondsSince(before.madeAt, at) : 0;
   return { cache, key, deploymentId, before, state, age, keep };
 }
@@ -208,7 +212,7 @@ function keptAnswer(page: CachedPage, { method }: Request, state: State, age: nu
   const { status, headers, body } = page;
   // The types say that it might be shared memory, which it is not.
   const content = method === "HEAD" || !hasBody(status) ? null : (body as Uint8Array<ArrayBuffer>);
-  return mark({ response: new Response(content, { status, headers }) }, state, age);
+  return mark({ response: new Response(content, { status, headers }), tags: page.tags }, state, age);
 }
 
 /** Says what the cache did. @param isLast whether this holds against what another site or a function has said */
@@ -249,17 +253,23 @@ const isForbidden = /(?:^|[\s,])(?:private|no-store|no-cache)(?:$|[\s,=])/;
 const ofCache = /^(s-maxage|stale-while-revalidate|stale-if-error)=/i;
 
 /** Takes away what is for the cache alone. @returns the tags */
-export function forBrowsers({ headers }: Response, deploymentId: string): readonly string[] {
-  const tags = takeTags(headers, deploymentId);
+/** Takes what is for caches out of an answer. A site before this one, whose rewrite has asked, learns of it what its own cache has to know. */
+export function forBrowsers(
+  { request, deployment }: { readonly request: Request; readonly deployment: Pick<DeploymentRow, "id" | "accountId"> },
+  { response: { headers }, tags = [], isPrivate = false }: Answered,
+): void {
+  const ownTags = takeTags(headers, deployment.id);
+  const inner = innerVisits.get(request);
+  if (inner) inner.isPrivate ||= isPrivate;
+  if (inner?.accountId === deployment.accountId) inner.tags = [...ownTags, ...tags];
   const isTargeted = ["vercel-cdn-cache-control", "cdn-cache-control"].some((name) => headers.has(name));
   headers.delete("vercel-cdn-cache-control");
   // Beside one for CDNs, `cache-control` is for browsers alone, which get it as it is.
-  if (isTargeted && headers.has("cache-control")) return tags;
+  if (isTargeted && headers.has("cache-control")) return;
   const own = (headers.get("cache-control") ?? "").split(",").map((each) => each.trim());
   const ownDirectives = own.filter((each) => each !== "" && !ofCache.test(each));
   if (!ownDirectives.some((each) => each !== "public"))
     headers.set("cache-control", "public, max-age=0, must-revalidate");
   // The header stays as written, blanks included, unless a directive is removed.
   else if (ownDirectives.length < own.length) headers.set("cache-control", ownDirectives.join(", "));
-  return tags;
 }

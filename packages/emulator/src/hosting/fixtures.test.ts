@@ -233,10 +233,22 @@ export default (q, s) => {
   s.end();
 };`;
   const { client, emulator, id: deploymentId, get } = await deployFunctions(fn("page", code));
-  const { url: endpoint, received } = await startReceiver();
+  const [{ url: endpoint, received }, half, traces] = [
+    await startReceiver(),
+    await startReceiver(),
+    await startReceiver(),
+  ];
   const delivery = { type: "http", encoding: "ndjson", endpoint, headers: {} } as const;
   const schemas = { log: { version: "v1" } };
   await createDrain(client, { name: "logs", projects: "all", schemas, delivery });
+  await createDrain(client, {
+    ...{ name: "half", projects: "all", schemas, delivery: { ...delivery, endpoint: half.url } },
+    sampling: [{ type: "head_sampling", rate: 0.5 }],
+  });
+  await createDrain(client, {
+    ...{ name: "traces", projects: "all", schemas: { trace: { version: "v1" } } },
+    delivery: { type: "otlphttp", encoding: "json", endpoint: { traces: traces.url }, headers: {} },
+  });
   await get("/page");
   const lines = [];
   for await (const { level, message, rowId } of getRuntimeLogs(client, { projectId: "site", deploymentId })) {
@@ -262,6 +274,12 @@ export default (q, s) => {
   );
   expect(drained.map(({ level, message }) => [level, message.split("\n    at")[0]])).toEqual(entries);
   expect(new Set(drained.map(({ requestId }) => requestId)).size).toBe(1);
+  expect(traces.received.flatMap(({ body }) => body.match(/"spanId"/g))).toHaveLength(1);
+  // A sample has whole requests: one of two, with each of its entries but what loading prints.
+  expect(half.received).toEqual([]);
+  await get("/page");
+  await emulator.clock.advance("1 second");
+  expect(half.received.flatMap(({ body }) => body.trim().split("\n"))).toHaveLength(entries.length - 1);
 });
 
 test("an answer that is no stream has 4.5 MB at most, and comes whole", async () => {

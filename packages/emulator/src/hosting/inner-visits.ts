@@ -5,6 +5,8 @@ export interface InnerVisit {
   /** The account of the site before it, whose cache has the tags of the answer as well. */
   readonly accountId: string;
   tags: readonly string[];
+  /** Whether a site behind the asked one has answered what not everybody may see. */
+  isPrivate: boolean;
 }
 
 /** By their requests, so that no header of a visitor's can count or reset them. */

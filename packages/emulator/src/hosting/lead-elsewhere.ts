@@ -57,14 +57,14 @@ async function askOwnSite(target: URL, visit: RewriteVisit): Promise<Answered> {
     return { response: platformPage(508, "INFINITE_LOOP_DETECTED", why) };
   }
   const asking = forwarded(target, visit);
-  const inner: InnerVisit = { hops, accountId: deployment.accountId, tags: [] };
+  const inner: InnerVisit = { hops, accountId: deployment.accountId, tags: [], isPrivate: false };
   innerVisits.set(asking, inner);
   const response = await services.service(visits).ask(asking);
   const there = deploymentAt(services, target.hostname);
   const project = services.rows(projectTable).get(there?.projectId ?? "");
   // Visitors of the first site have shown no pass for the second one.
-  const isPrivate = there !== undefined && isProtected(services, ownName(services, target.hostname), there, project);
-  return { response, tags: inner.tags, isPrivate };
+  const isHere = there !== undefined && isProtected(services, ownName(services, target.hostname), there, project);
+  return { response, tags: inner.tags, isPrivate: inner.isPrivate || isHere };
 }
 
 async function askElsewhere(target: URL, visit: RewriteVisit): Promise<Response> {

@@ -19,7 +19,6 @@ import type { Services } from "../engine/services.ts";
 import { askFunction, type FunctionVisit, headersFor, matchedPath } from "./ask-function.ts";
 import { type DeployedSite, deployedSite, type Place } from "./deployed-site.ts";
 import { cached, forBrowsers, mark, type Origin, secondsSince, withRouteHeaders } from "./edge-cache.ts";
-import { innerVisits } from "./inner-visits.ts";
 import { leadsElsewhere } from "./lead-elsewhere.ts";
 import { listPage, notCarriedOutPage, platformPage, redirectPage, withStatus } from "./pages.ts";
 import { withoutPass } from "./protection/protect.ts";
@@ -67,7 +66,7 @@ export async function serveDeployment(visitor: Visit): Promise<Decision> {
       }
       const outcome = await runMiddleware(name, visit, result.forwarded.headers);
       if ("response" in outcome) {
-        forBrowsers(outcome.response, deployment.id);
+        forBrowsers({ request, deployment }, outcome);
         return { step: "middleware", why: `The middleware ${name} has answered.`, answer: () => outcome };
       }
       passed.set(name, outcome);
@@ -140,9 +139,7 @@ function completed(
     if (name === "set-cookie") answered.response.headers.append(name, value);
     else answered.response.headers.set(name, value);
   }
-  const inner = innerVisits.get(request);
-  const tags = forBrowsers(answered.response, deployment.id);
-  if (inner?.accountId === deployment.accountId) inner.tags = tags;
+  forBrowsers({ request, deployment }, answered);
   if (!visit || visit.printed.length === 0) return answered;
   const all = Promise.all([...visit.printed, answered.printed ?? []]);
   return { ...answered, printed: all.then((entries) => entries.flat()) };

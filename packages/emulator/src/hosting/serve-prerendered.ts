@@ -80,13 +80,14 @@ export async function servePrerendered(
   const isMade = cached !== undefined || file !== undefined;
   const age = isMade && !isAnew ? cache.ageOf(cached ?? built, now, group) : "deleted";
   const state = age === "fresh" ? "HIT" : "STALE";
+  const isServable = age === "fresh" || age === "stale";
   // A fallback that stands for all pages of a kind is followed by the requested page.
   if (age === "stale" || (age === "fresh" && !cached && query.size > 0)) makeLater();
-  if (cached && age !== "deleted") {
+  if (cached && isServable) {
     const since = secondsSince(cached.madeAt, now);
     return { step: "prerender", response: answer(cached, request, match.status, state, since) };
   }
-  if (file && age !== "deleted") {
+  if (file && isServable) {
     const response = serveFile(visit, file, match.status ?? page.status, page.contentType);
     for (const [name, value] of headersBuilt) response.headers.set(name, value);
     const first = cache.firstServed(key, now);

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { readIfThere } from "./machine-size.ts";
+import { readIfThere } from "./machine-files.ts";
 
 /** The bounds of each sandbox and each function, whatever it was made with. Sizes are in bytes. */
 export const bounds: Readonly<

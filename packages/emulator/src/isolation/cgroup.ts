@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmdirSync, writeFileSync } from "no
 import { dirname, join } from "node:path";
 import { end } from "./begin-process.ts";
 import { type Controller, cgroupFiles, controllers, type Share } from "./bounds.ts";
-import { listed, readIfThere } from "./machine-size.ts";
+import { listed, readIfThere } from "./machine-files.ts";
 
 const prefix = "slipway-sandbox-";
 

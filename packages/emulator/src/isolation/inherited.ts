@@ -1,5 +1,5 @@
 import { openSync, readFileSync } from "node:fs";
-import { listed } from "./machine-size.ts";
+import { listed } from "./machine-files.ts";
 
 const closesOnExec = 0o2000000;
 

@@ -1,6 +1,6 @@
 import { linkAt } from "../store/files/open-folder.ts";
 import { sessionOf } from "./cgroup.ts";
-import { listed, readIfThere } from "./machine-size.ts";
+import { listed, readIfThere } from "./machine-files.ts";
 
 export type Holder = { readonly sessionId: string } | "no sandbox";
 

@@ -90,8 +90,8 @@ export class Store {
   };
 
   /**
-   * Runs `work` as a transaction. When the outermost one returns, its changes are in the journal; when it throws, or `isKept` refuses the
-   * result, they are undone. After a failed undo: `StateDamage`.
+   * Runs `work` as a transaction. When the outermost one returns, its changes are in the journal; when it throws, or `shouldCommit` refuses
+   * the result, they are undone. After a failed undo: `StateDamage`.
    */
   transact<Result>(work: () => Result, shouldCommit?: (result: Result) => boolean): Result {
     return this.#transactions.run(work, shouldCommit);

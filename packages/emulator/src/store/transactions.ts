@@ -21,10 +21,10 @@ export class Transactions<What> {
     this.#write = write;
   }
 
-  /** Rolls `work` back when it throws or `isKept` refuses its result. Throws a TypeError for asynchronous work, and `StateDamage` after a failed undo. */
+  /** Rolls `work` back when it throws or `shouldCommit` refuses its result. Throws a TypeError for asynchronous work, and `StateDamage` after a failed undo. */
   run<Result>(work: () => Result, shouldCommit: (result: Result) => boolean = () => true): Result {
     const stepsBefore = this.#steps.length;
-    const afterwardsBefore = this.#jobsAfter.length;
+    const jobsBefore = this.#jobsAfter.length;
     this.#depth += 1;
     let isCommitted = false;
     try {
@@ -37,7 +37,7 @@ export class Transactions<What> {
       return result;
     } finally {
       if (!isCommitted) {
-        this.#jobsAfter.length = afterwardsBefore;
+        this.#jobsAfter.length = jobsBefore;
         for (const { undo } of this.#steps.splice(stepsBefore).reverse()) this.#takeBack(undo);
       }
       this.#depth -= 1;

@@ -13,7 +13,7 @@ import { announced, prepareCommand } from "../../../test/run-command.ts";
 import { outputOf, sh, startSandbox } from "../../../test/sandbox-shell.ts";
 import { start } from "../../../test/start.ts";
 import { programs } from "../../isolation/bubblewrap/disk.ts";
-import { listed } from "../../isolation/machine-size.ts";
+import { listed } from "../../isolation/machine-files.ts";
 import { removeFolder } from "../../store/files/remove-folder.ts";
 
 const { runWith } = prepareCommand();

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { sh, startSandbox } from "../../../test/sandbox-shell.ts";
 import { boundable } from "../../isolation/cgroup.ts";
 import { isolationProblem } from "../../isolation/choose-isolation.ts";
-import { memoryInfo, processorsFor } from "../../isolation/machine-size.ts";
+import { memoryInfo, processorsFor } from "../../isolation/machine-files.ts";
 import { pythonToolchain } from "../../isolation/toolchain.ts";
 
 // The system's own python3, on whatever machine. It is looked for once.

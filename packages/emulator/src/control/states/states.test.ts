@@ -190,8 +190,8 @@ test.each(kinds)(
     next();
     await emulator.restore("many");
     isOver = true;
-    // The texts are 4 MB, of which a turn takes 64 KiB at most, and nobody has seen a part of them.
-    expect([turns > 60, [...seen]]).toEqual([true, [0, 20_000]]);
+    // Others had many turns, how many is up to the disk, and nobody has seen a part of the rows.
+    expect([turns > 10, [...seen]]).toEqual([true, [0, 20_000]]);
     await emulator.reset();
     const failed = expect(emulator.restore("many")).rejects.toThrow("The emulator is closed");
     await emulator.close();

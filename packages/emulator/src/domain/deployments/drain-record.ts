@@ -22,27 +22,35 @@ export type RecordFields = Pick<DrainedRecord, OfAll | OfSome>;
 const maxBatch = 100;
 const batchWindow = 1000;
 
-export function drainRecord(services: Services, deployment: DeploymentRow, makeFields: () => RecordFields): void {
-  const { rows, clock, jobs } = services;
+/** Drains the records of one request, or of one line of a build. A sample takes all of them or none, and as a span they are one. */
+export function drainRecords(
+  services: Services,
+  deployment: DeploymentRow,
+  makeFields: () => readonly RecordFields[],
+): void {
+  const { rows } = services;
   const drains = rows(drainTable).by("account", deployment.accountId);
   if (drains.length === 0) return;
   const { id: deploymentId, projectId, target } = deployment;
-  const record: DrainedRecord = {
-    ...makeFields(),
-    deploymentId,
-    projectId,
-    environment: target === "production" ? "production" : "preview",
-    ...omitUndefined({ projectName: rows(projectTable).get(projectId)?.name, branch: branchOf(deployment) }),
-  };
+  const environment = target === "production" ? "production" : "preview";
+  const names = omitUndefined({ projectName: rows(projectTable).get(projectId)?.name, branch: branchOf(deployment) });
+  const records = makeFields().map(
+    (fields): DrainedRecord => ({ ...fields, deploymentId, projectId, environment, ...names }),
+  );
+  const [first] = records;
   for (const drain of drains) {
-    if (!accepts(services, drain, record)) continue;
-    const { proxy } = record;
-    const line = isOfSpans(drain) && proxy ? spanOf(record, proxy) : record;
-    rows(drainLineTable).add({ drainId: drain.id, text: JSON.stringify(line) });
-    const count = rows(drainLineTable).count("drain", drain.id);
-    if (count >= maxBatch) sendBatch(services, drain.id);
-    else if (count === 1) jobs.schedule({ at: clock.now() + batchWindow, kind: "drains/send", subject: drain.id });
+    if (!first || !accepts(services, drain, first)) continue;
+    const lines = isOfSpans(drain) && first.proxy ? [spanOf(first, first.proxy)] : records;
+    for (const line of lines) addLine(services, drain.id, JSON.stringify(line));
   }
+}
+
+function addLine(services: Services, drainId: string, text: string): void {
+  const { rows, clock, jobs } = services;
+  rows(drainLineTable).add({ drainId, text });
+  const count = rows(drainLineTable).count("drain", drainId);
+  if (count >= maxBatch) sendBatch(services, drainId);
+  else if (count === 1) jobs.schedule({ at: clock.now() + batchWindow, kind: "drains/send", subject: drainId });
 }
 
 export function sendBatch(services: Services, id: string): undefined {

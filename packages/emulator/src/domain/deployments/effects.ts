@@ -16,7 +16,7 @@ export const withoutEffect: { readonly deployment: readonly string[]; readonly p
 export function ignoredOf(input: CreateDeploymentInput): string[] {
   return withoutEffect.deployment.filter((name) => {
     const value = memberOf(input, name);
-    return value !== undefined && (name !== "build.env" || !isOff(value));
+    return value !== undefined && value !== null && (name !== "build.env" || !isOff(value));
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Services } from "../../engine/services.ts";
-import { drainRecord } from "./drain-record.ts";
+import { drainRecords } from "./drain-record.ts";
 import { type DeploymentEventRow, type DeploymentRow, deploymentEventTable } from "./tables.ts";
 
 export function log(
@@ -10,10 +10,10 @@ export function log(
 ): void {
   const { id: deploymentId, host } = deployment;
   const { id, createdAt } = services.rows(deploymentEventTable).add({ deploymentId, type, text });
-  drainRecord(services, deployment, () => ({
-    ...{ id, timestamp: createdAt, source: "build", host, message: text, type, buildId: buildIdOf(deployment) },
-    level: type === "stderr" ? "error" : "info",
-  }));
+  const level = type === "stderr" ? "error" : "info";
+  drainRecords(services, deployment, () => [
+    { id, timestamp: createdAt, source: "build", level, host, message: text, type, buildId: buildIdOf(deployment) },
+  ]);
 }
 
 export function buildIdOf({ id }: DeploymentRow): string {

@@ -5,7 +5,7 @@ import { pipeline } from "node:stream/promises";
 import type { Service, Services } from "../../engine/services.ts";
 import type { FunctionSession } from "../../isolation/bubblewrap/open-function.ts";
 import { endLeftovers } from "../../isolation/cgroup.ts";
-import { listed } from "../../isolation/machine-size.ts";
+import { listed } from "../../isolation/machine-files.ts";
 import type { Blobs } from "../../store/blobs.ts";
 import { removeFolder } from "../../store/files/remove-folder.ts";
 import { builtEnv } from "../deployments/built-env.ts";

@@ -1,10 +1,10 @@
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import type { Services } from "../../engine/services.ts";
 import { StorageError } from "../../store/storage-error.ts";
-import { drainRecord, type RecordFields } from "../deployments/drain-record.ts";
+import { drainRecords, type RecordFields } from "../deployments/drain-record.ts";
 import { deploymentTable } from "../deployments/tables.ts";
 import { projectTable } from "../projects/tables.ts";
-import { entriesOf, entryId, type LogEntry, type RequestLogRow, requestLogTable } from "./tables.ts";
+import { entriesOf, entryId, type RequestLogRow, requestLogTable } from "./tables.ts";
 
 /** How many requests of a deployment are kept, the latest. */
 const maxRequests = 1000;
@@ -50,11 +50,10 @@ function addLogRow(services: Services, { message, path, ...request }: Request, o
     truncated: message.length > maxMessageLength,
     ...(typeof project?.unmeasuredSince === "number" && { isUnmeasured: true }),
   });
-  for (const [at, entry] of entriesOf(row).entries())
-    drainRecord(services, deployment, () => ({
-      ...toRecordFields(row, originOf()),
-      ...entryFields(entry, row.id, at),
-    }));
+  drainRecords(services, deployment, () => {
+    const fields = toRecordFields(row, originOf());
+    return entriesOf(row).map(({ level, text }, at) => ({ ...fields, id: entryId(row.id, at), level, message: text }));
+  });
 }
 
 /** https://vercel.com/docs/drains/reference/logs, 2025-11-24: -1 is the status where nothing was answered. */
@@ -70,14 +69,6 @@ function toRecordFields(row: RequestLogRow, originOf: RequestOrigin): Omit<Recor
       ...{ ...network, userAgent: [network.userAgent], ...omitUndefined({ vercelCache, wafAction, wafRuleId }) },
     },
   };
-}
-
-function entryFields(
-  { level, text }: LogEntry,
-  id: string,
-  at: number,
-): Pick<RecordFields, "id" | "level" | "message"> {
-  return { id: entryId(id, at), level, message: text };
 }
 
 /** A part of a text holds the whole of it. */

@@ -6,7 +6,7 @@ import { omitUndefined } from "../../engine/omit-undefined.ts";
 import type { Service, Services } from "../../engine/services.ts";
 import { upperFolder } from "../../isolation/bubblewrap/disk.ts";
 import type { RuntimePlace } from "../../isolation/bubblewrap/open-isolated.ts";
-import { listed } from "../../isolation/machine-size.ts";
+import { listed } from "../../isolation/machine-files.ts";
 import type { Terminal } from "../../isolation/terminal.ts";
 import { type ArrivedBlob, Blobs } from "../../store/blobs.ts";
 import { removeNow } from "../../store/files/remove-folder.ts";

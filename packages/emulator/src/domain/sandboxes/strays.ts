@@ -1,7 +1,7 @@
 import { lstatSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { listed } from "../../isolation/machine-size.ts";
+import { listed } from "../../isolation/machine-files.ts";
 
 // The folders of emulators without a data folder. One that was killed leaves its own.
 

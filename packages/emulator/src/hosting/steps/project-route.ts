@@ -73,13 +73,13 @@ function decided(visit: Visit, match: Match): Decision | undefined {
 }
 
 function rewritten(place: string, visit: Visit): Decision | undefined {
-  const { deployment, url, headers } = visit;
+  const { request, deployment, url, headers } = visit;
   if (!deployment) return undefined;
   const origin: Origin = { kind: "rewrite", url, place, headers: {}, forwarded: { headers, added: [] }, tags: [] };
   const decision = cached(visit, origin, leadsElsewhere(place, { ...visit, deployment }));
   const answer = async () => {
     const answered = await decision.answer();
-    forBrowsers(answered.response, deployment.id);
+    forBrowsers({ request, deployment }, answered);
     return answered;
   };
   return { ...decision, answer };

@@ -16,7 +16,7 @@ import { dirname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { terminals } from "../bounds.ts";
 import { home } from "../environment.ts";
-import { readIfThere } from "../machine-size.ts";
+import { readIfThere } from "../machine-files.ts";
 import type { Toolchain } from "../toolchain.ts";
 import { sandboxUser } from "./view.ts";
 

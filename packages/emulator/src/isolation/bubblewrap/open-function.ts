@@ -17,7 +17,7 @@ import { removeFolder } from "../../store/files/remove-folder.ts";
 import { bounds } from "../bounds.ts";
 import { marker } from "../cgroup.ts";
 import { outerEnvironment, systemPath, wayOutVariables } from "../environment.ts";
-import { memoryInfo, readIfThere } from "../machine-size.ts";
+import { memoryInfo, readIfThere } from "../machine-files.ts";
 import { seccompFilter } from "../seccomp.ts";
 import { neverShown, peoplesFolders, prepareLayers, programs, settings, trustFolder } from "./disk.ts";
 import { proxyAddress } from "./messages.ts";

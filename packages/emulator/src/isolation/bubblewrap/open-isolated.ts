@@ -12,7 +12,7 @@ import {
   takesEnvironment,
   wayOutVariables,
 } from "../environment.ts";
-import { memoryInfo, processorsFor } from "../machine-size.ts";
+import { memoryInfo, processorsFor } from "../machine-files.ts";
 import { seccompFilter } from "../seccomp.ts";
 import type { Mount, SessionDisk } from "../session-disk.ts";
 import { nodeToolchain, pythonToolchain, toolchainsOf } from "../toolchain.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { entryBeside } from "../../../../engine/entry-beside.ts";
 import { PlatformError } from "../../../../engine/platform-error.ts";
-import { listed } from "../../../../isolation/machine-size.ts";
+import { listed } from "../../../../isolation/machine-files.ts";
 import { newId } from "../../../../store/ids.ts";
 import type { Measured } from "./measure.ts";
 import type { Packing } from "./pack.ts";

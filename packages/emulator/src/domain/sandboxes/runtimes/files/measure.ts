@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync, statSync } from "node:fs";
 import { markedProcesses } from "../../../../isolation/cgroup.ts";
-import { listed, readIfThere } from "../../../../isolation/machine-size.ts";
+import { listed, readIfThere } from "../../../../isolation/machine-files.ts";
 import { codeOf, linkAt } from "../../../../store/files/open-folder.ts";
 import { walk } from "../../../../store/files/walk-folder.ts";
 
