@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { packAll } from "../../tools/release/publish.ts";
+import { packAll } from "../../tools/release/pack.ts";
 import { build, root, run } from "../build.ts";
 import { type Manifest, manifestOf } from "../manifest.ts";
 

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { packAll } from "../../tools/release/publish.ts";
+import { packAll } from "../../tools/release/pack.ts";
 import { root } from "../build.ts";
 import { manifestOf } from "../manifest.ts";
 import type { Use } from "./cell.ts";

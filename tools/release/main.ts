@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { build, root } from "../../scripts/build.ts";
 import { statedWeights, writeChangesets } from "./changesets.ts";
+import { packAll } from "./pack.ts";
 import { planRelease } from "./plan.ts";
-import { packAll } from "./publish.ts";
 import { writeRepository } from "./repository-fields.ts";
 import { functionNames, packagesInOrder, recordRelease, releasedState, todaysState } from "./state.ts";
 

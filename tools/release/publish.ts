@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { root, run } from "../../scripts/build.ts";
 import { command } from "../../scripts/command.mjs";
 
 // node tools/release/publish.ts <folder> [--tag <tag>]: publishes the tarballs of a folder that npm has not got yet, what others depend on
@@ -105,12 +104,4 @@ function runProgram(program: string, args: readonly string[], cwd: string): stri
 
 function parseManifest(text: string): Manifest {
   return JSON.parse(text);
-}
-
-/** Packs every package of a tree, as it is published, into a folder that holds nothing else. The packages are built. */
-export function packAll(folder: string, home: string = root): void {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  const words = ["--recursive", "--filter", "./packages/*", "pack", "--pack-destination", folder];
-  if (run("pnpm", words, { cwd: home, quiet: true }) !== 0) throw new Error("The packages cannot be packed.");
 }
