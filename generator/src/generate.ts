@@ -10,7 +10,9 @@ import {
   withDependencies,
 } from "./emit/consumers.ts";
 import { emitContract } from "./emit/contract.ts";
+import { emitErrors } from "./emit/errors.ts";
 import { emitExamples } from "./emit/events.ts";
+import { emitGuards } from "./emit/guards.ts";
 import { emitHelp } from "./emit/help.ts";
 import { emitMigration } from "./emit/migration.ts";
 import { emitOpenApi } from "./emit/openapi.ts";
@@ -28,7 +30,7 @@ import { emitRefusals, emitRefusalsPage } from "./emit/refusals.ts";
 import { emitSchemas } from "./emit/schemas.ts";
 import { type Budgets, emitEmulatorSize, emitSize, emitUmbrellaSize, readBudgets } from "./emit/sizes.ts";
 import { banner } from "./emit/text.ts";
-import { emitErrors, emitGuards, emitTypes } from "./emit/types.ts";
+import { emitTypes } from "./emit/types.ts";
 import { readComparedIds, readVendorSdk } from "./emit/vendor-methods.ts";
 import { type Contract, readText } from "./model/contract.ts";
 import { compileContract, hostWith, readContract } from "./model/read.ts";

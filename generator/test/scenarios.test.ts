@@ -2,11 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { emitContract } from "../src/emit/contract.ts";
+import { emitErrors } from "../src/emit/errors.ts";
 import { emitExamples } from "../src/emit/events.ts";
+import { emitGuards } from "../src/emit/guards.ts";
 import { emitHelp } from "../src/emit/help.ts";
 import { emitDescriptors, emitOperations } from "../src/emit/operations.ts";
 import { emitSchemas } from "../src/emit/schemas.ts";
-import { emitErrors, emitGuards, emitTypes } from "../src/emit/types.ts";
+import { emitTypes } from "../src/emit/types.ts";
 import { resolveGroup } from "../src/model/resolve-group.ts";
 import { readThings } from "./contracts.ts";
 

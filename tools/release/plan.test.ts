@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { emitContract } from "../../generator/src/emit/contract.ts";
+import { emitErrors } from "../../generator/src/emit/errors.ts";
 import { emitOpenApi } from "../../generator/src/emit/openapi.ts";
 import { emitOperations } from "../../generator/src/emit/operations.ts";
 import { emitExports } from "../../generator/src/emit/package.ts";
 import { emitSchemas } from "../../generator/src/emit/schemas.ts";
-import { emitErrors, emitTypes } from "../../generator/src/emit/types.ts";
+import { emitTypes } from "../../generator/src/emit/types.ts";
 import { resolveGroup } from "../../generator/src/model/resolve-group.ts";
 import { readThings } from "../../generator/test/contracts.ts";
 import { bundleApi } from "../api/bundle.ts";

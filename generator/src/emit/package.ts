@@ -1,9 +1,11 @@
 import { typedErrors } from "../model/contract.ts";
 import type { ResolvedGroup } from "../model/resolve-group.ts";
 import { namespaceOf } from "./consumers.ts";
+import { emitErrors } from "./errors.ts";
+import { guardNames } from "./guards.ts";
 import { replaceRegion } from "./region.ts";
 import { banner, functionNames, nameList, sortNames } from "./text.ts";
-import { emitErrors, guardNames, typeNames } from "./types.ts";
+import { typeNames } from "./types.ts";
 
 const TRADEMARK = "Vercel is a trademark of Vercel Inc. Slipway is not made, endorsed or supported by Vercel.";
 

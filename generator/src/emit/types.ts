@@ -1,11 +1,10 @@
 import { type Operation, typedErrors } from "../model/contract.ts";
-import { type Guard, guardsOf } from "../model/guards.ts";
 import type { Input, ResolvedGroup } from "../model/resolve-group.ts";
 import { type NamedShape, pascal, resolve, type Shape, typeName } from "../model/shape.ts";
 import type { Imported } from "../model/shared-shapes.ts";
 import { eventOf, partName, printEvent } from "./events.ts";
 import { parenthesized, printObject, printType, type TypeContext } from "./print-type.ts";
-import { banner, docComment, importUsed, literal, sortNames } from "./text.ts";
+import { banner, docComment, importUsed, sortNames } from "./text.ts";
 
 export function emitTypes(group: ResolvedGroup, imported?: Imported): string {
   const own = [...group.shapes.values()].filter(({ name }) => !imported?.names.has(name));
@@ -117,90 +116,4 @@ export function typeNames(group: ResolvedGroup): string[] {
   const events = [...group.shapes.keys()].flatMap((name) => eventOf(name, group.shapes) ?? []);
   const parts = events.flatMap(({ name, unknown }) => [partName(name), unknown]);
   return sortNames([...group.shapes.keys(), ...parts, ...operations]);
-}
-
-export function emitErrors(group: ResolvedGroup): string | undefined {
-  const operations = group.operations.filter((operation) => typedErrors(operation).length > 0);
-  if (operations.length === 0) return undefined;
-  const types = operations.map(({ name }) => `${pascal(name)}Error`).sort();
-  const members = operations.map(({ name }) => `  ${name}: ${pascal(name)}Error;\n`);
-  const statusRows = operations.map((operation) => {
-    const statuses = typedErrors(operation).flatMap((each) => each.statuses);
-    return `  ${operation.name}: [${JSON.stringify(operation.route)}, ${statuses.join(", ")}],\n`;
-  });
-  return `${banner}import { type ApiError, isApiError } from "@slipway/core/call";
-import type {
-${types.map((name) => `  ${name},\n`).join("")}} from "./types.ts";
-
-/** What is known of the errors of each operation: the status, and the body that comes with it. */
-export interface OperationErrors {
-${members.join("")}}
-
-// The route, and the statuses whose body is known.
-const known: Readonly<Record<keyof OperationErrors, readonly [route: string, ...statuses: number[]]>> = {
-${statusRows.join("")}};
-
-/**
- * Tells whether a caught value is an error of an operation whose body is known, and narrows to it.
- *
- * @example
- * if (isErrorOf("${operations[0]?.name}", error)) console.log(error.status, error.body);
- */
-export function isErrorOf<Name extends keyof OperationErrors>(
-  operation: Name,
-  error: unknown,
-): error is ApiError & OperationErrors[Name] {
-  const [route, ...statuses] = known[operation];
-  if (!isApiError(error) || error.route !== route || !statuses.includes(error.status)) return false;
-  // A proxy may answer with a page of its own, and to HEAD nothing is answered.
-  return Object(error.body) === error.body || route.startsWith("HEAD ");
-}
-`;
-}
-
-export function emitGuards(group: ResolvedGroup): string | undefined {
-  const guards = guardsOf(group);
-  if (guards.length === 0) return undefined;
-  const unions = sortNames(new Set(guards.flatMap((guard) => guard.unions)));
-  const alternatives = guards.filter(({ narrows }) => narrows).map(({ name }) => name);
-  const types = sortNames(new Set([...unions, ...alternatives]));
-  return `${banner}import type { ${types.join(", ")} } from "./types.ts";
-${guards.map((guard) => printGuard(guard, group)).join("")}`;
-}
-
-export function guardNames(group: ResolvedGroup): string[] {
-  return guardsOf(group).map(guardName);
-}
-
-function guardName({ name }: Guard): string {
-  return `is${name}`;
-}
-
-function printGuard(guard: Guard, { shapes }: ResolvedGroup): string {
-  const { name, unions, has, lacks, lacksAny, narrows } = guard;
-  const usual = [...new Set(unions.flatMap((union) => shapes.get(union)?.usual ?? []))].join(" or ");
-  const doc = docComment([
-    name === usual
-      ? `Whether an answer is of the type \`${name}\`, as it usually is.`
-      : `Whether an answer is of the type \`${name}\`, not of the usual \`${usual}\`.`,
-    shapes.get(name)?.doc,
-    ...(narrows
-      ? []
-      : [
-          `It narrows nothing: TypeScript cannot tell the two types apart, so that in one branch it would be sure of what is not so.`,
-        ]),
-  ]);
-  const conditions = [
-    ...has.map((member) => `${JSON.stringify(member)} in answer`),
-    ...lacks.map((member) => `!(${JSON.stringify(member)} in answer)`),
-    ...(lacksAny.length > 0 ? [`!${literal(lacksAny)}.every((member) => member in answer)`] : []),
-  ];
-  const type = narrows ? `answer is ${name}` : "boolean";
-  return `
-${doc}export function ${guardName(guard)}(
-  answer: ${unions.join(" | ")},
-): ${type} {
-  return ${conditions.join(" &&\n    ")};
-}
-`;
 }

@@ -1,5 +1,5 @@
 import { shortLine } from "@slipway/core/internal";
-import { NotFoundError } from "./errors/content-error.ts";
+import { NotFoundError } from "./errors/not-found-error.ts";
 import type { OciPlatform } from "./generated/types.ts";
 import { childrenOf } from "./manifest.ts";
 import { isIndexType } from "./media-types.ts";

@@ -12,14 +12,8 @@ export {
   parseDigest,
 } from "./digest.ts";
 export { AuthError, type AuthErrorFields, isAuthError } from "./errors/auth-error.ts";
-export {
-  ContentError,
-  type ContentErrorFields,
-  isContentError,
-  isNotFoundError,
-  NotFoundError,
-  type NotFoundErrorFields,
-} from "./errors/content-error.ts";
+export { ContentError, type ContentErrorFields, isContentError } from "./errors/content-error.ts";
+export { isNotFoundError, NotFoundError, type NotFoundErrorFields } from "./errors/not-found-error.ts";
 export { isUnsupportedError, UnsupportedError } from "./errors/unsupported-error.ts";
 export * from "./generated/exports.ts";
 export { createHasher, digestOf, type Hasher } from "./hash.ts";

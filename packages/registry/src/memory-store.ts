@@ -1,4 +1,4 @@
-import { NotFoundError } from "./errors/content-error.ts";
+import { NotFoundError } from "./errors/not-found-error.ts";
 import { createQueue } from "./layout/files.ts";
 import { createLayoutStore } from "./layout/layout-store.ts";
 import { readAll } from "./open-content.ts";

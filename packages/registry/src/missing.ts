@@ -1,5 +1,5 @@
 import { isApiError } from "@slipway/core/call";
-import { NotFoundError } from "./errors/content-error.ts";
+import { NotFoundError } from "./errors/not-found-error.ts";
 
 export function isMissing(error: unknown): boolean {
   return isApiError(error) && error.status === 404;

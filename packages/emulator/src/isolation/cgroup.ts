@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmdirSync, writeFileSync } from "no
 import { dirname, join } from "node:path";
 import { end } from "./begin-process.ts";
 import { type Controller, cgroupFiles, controllers, type Share } from "./bounds.ts";
-import { listed, readIfThere } from "./machine-files.ts";
+import { readIfThere } from "./machine-files.ts";
 
 const prefix = "slipway-sandbox-";
 
@@ -82,7 +82,7 @@ export async function boundable(): Promise<readonly Controller[]> {
   return probe?.bounds ?? [];
 }
 
-function leftCgroups(sessionIds: ReadonlySet<string>): Pick<Cgroup, "remove">[] {
+export function leftCgroups(sessionIds: ReadonlySet<string>): Pick<Cgroup, "remove">[] {
   const parents = new Set(controllers.flatMap((controller) => above(controller) ?? []));
   return [...parents].flatMap((parent) =>
     readdirSync(parent)
@@ -114,28 +114,4 @@ function removeEmpty(folder: string): void {
   } catch {
     // It has gone, or something is still in it.
   }
-}
-
-/** Environment variable with the session of a process, by which leftovers of a killed emulator are found. */
-export const marker = "SLIPWAY_SANDBOX";
-
-/** Ends the processes of sessions, found by cgroup and by environment, and resolves when none is left. */
-export async function endLeftovers(sessionIds: readonly string[]): Promise<void> {
-  if (sessionIds.length === 0) return;
-  const sessions = new Set(sessionIds);
-  // First: a restarted session would use the same cgroup.
-  await Promise.all(leftCgroups(sessions).map((cgroup) => cgroup.remove()));
-  for (const pid of markedProcesses(sessions)) end(pid);
-}
-
-export function markedProcesses(sessions: ReadonlySet<string>): number[] {
-  return listed("/proc")
-    .filter((name) => /^\d+$/.test(name))
-    .filter((pid) => sessions.has(sessionOf(pid) ?? ""))
-    .map(Number);
-}
-
-export function sessionOf(pid: string): string | undefined {
-  const variables = readIfThere(`/proc/${pid}/environ`).split("\0");
-  return variables.find((variable) => variable.startsWith(`${marker}=`))?.slice(marker.length + 1);
 }

@@ -1,5 +1,5 @@
 import { linkAt } from "../store/files/open-folder.ts";
-import { sessionOf } from "./cgroup.ts";
+import { sessionOf } from "./leftovers.ts";
 import { listed, readIfThere } from "./machine-files.ts";
 
 export type Holder = { readonly sessionId: string } | "no sandbox";

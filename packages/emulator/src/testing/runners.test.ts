@@ -113,9 +113,12 @@ describe("Playwright", { tags: "endurance" }, () => {
   const runPlaywright = (tests: Readonly<Record<string, string>>) =>
     run(["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"], {
       ...tests,
+      // A user's project has its own, and no paths into this repository.
+      "tsconfig.json": "{}",
       "playwright.config.mjs": `import { execSync } from "node:child_process";
         const executablePath = execSync("command -v ${chromium}", { encoding: "utf8" }).trim();
         export default {
+          tsconfig: "./tsconfig.json",
           testMatch: ${JSON.stringify(Object.keys(tests))},
           ...{ fullyParallel: true, workers: 2, timeout: 60_000 },
           use: { launchOptions: { executablePath, args: ["--no-sandbox"] } },

@@ -1,7 +1,8 @@
 import { isSlipwayError, SlipwayError } from "@slipway/core";
 import { expect, test } from "vitest";
 import { AuthError, isAuthError } from "./auth-error.ts";
-import { ContentError, isContentError, isNotFoundError, NotFoundError } from "./content-error.ts";
+import { ContentError, isContentError } from "./content-error.ts";
+import { isNotFoundError, NotFoundError } from "./not-found-error.ts";
 import { isUnsupportedError, UnsupportedError } from "./unsupported-error.ts";
 
 const guards = { isAuthError, isContentError, isNotFoundError, isUnsupportedError };

@@ -1,5 +1,5 @@
 import { chunksOf } from "@slipway/core/internal";
-import { NotFoundError } from "../errors/content-error.ts";
+import { NotFoundError } from "../errors/not-found-error.ts";
 import { UnsupportedError } from "../errors/unsupported-error.ts";
 import type { OciDescriptor } from "../generated/types.ts";
 import { type ByteRange, createQueue, type LayoutFiles } from "../layout/files.ts";

@@ -1,7 +1,8 @@
 import { type BodySource, InputError } from "@slipway/core/call";
 import { type Chunks, chunksOf, refuseAborted, streamOf, tapChunks } from "@slipway/core/internal";
 import { parseDigest } from "../digest.ts";
-import { ContentError, NotFoundError } from "../errors/content-error.ts";
+import { ContentError } from "../errors/content-error.ts";
+import { NotFoundError } from "../errors/not-found-error.ts";
 import type { OciDescriptor } from "../generated/types.ts";
 import { createHasher, type Hasher } from "../hash.ts";
 import { BYTES } from "../media-types.ts";

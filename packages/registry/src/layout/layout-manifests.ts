@@ -1,6 +1,7 @@
 import { chunksOf, refuseAborted, shortLine } from "@slipway/core/internal";
 import { isDigest, isVerifiable } from "../digest.ts";
-import { ContentError, contentError, isContentError, isNotFoundError, NotFoundError } from "../errors/content-error.ts";
+import { ContentError, contentError, isContentError } from "../errors/content-error.ts";
+import { isNotFoundError, NotFoundError } from "../errors/not-found-error.ts";
 import type { OciDescriptor } from "../generated/types.ts";
 import { childrenOf, createManifest, MANIFEST_LIMIT, readManifest } from "../manifest.ts";
 import { readAll } from "../open-content.ts";

@@ -1,5 +1,5 @@
 import { refuseAborted } from "@slipway/core/internal";
-import { unlessMissing } from "../errors/content-error.ts";
+import { unlessMissing } from "../errors/not-found-error.ts";
 import type { OciDescriptor } from "../generated/types.ts";
 import { judgedStore } from "../judged-store.ts";
 import { childrenOf } from "../manifest.ts";

@@ -5,7 +5,8 @@ import { type FileHandle, lstat, mkdir, open, readdir, rename, rm, unlink } from
 import { dirname, join } from "node:path";
 import { InputError } from "@slipway/core/call";
 import { chunksOf } from "@slipway/core/internal";
-import { ContentError, NotFoundError } from "../errors/content-error.ts";
+import { ContentError } from "../errors/content-error.ts";
+import { NotFoundError } from "../errors/not-found-error.ts";
 import { createQueue, type LayoutFiles } from "../layout/files.ts";
 import { LOCK, withFolderLock } from "./folder-lock.ts";
 import { PARTIAL, removeLeftovers } from "./leftovers.ts";

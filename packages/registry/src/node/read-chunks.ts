@@ -1,5 +1,5 @@
 import type { FileHandle } from "node:fs/promises";
-import { NotFoundError } from "../errors/content-error.ts";
+import { NotFoundError } from "../errors/not-found-error.ts";
 import type { ByteRange } from "../layout/files.ts";
 
 /** In bytes: few reads cost less than many, and each open file holds some chunks at once. */

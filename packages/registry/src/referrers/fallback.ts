@@ -1,7 +1,8 @@
 import { type Client, isApiError } from "@slipway/core/call";
 import { ticks, unlessAborted } from "@slipway/core/internal";
 import { algorithmOf, isVerifiable } from "../digest.ts";
-import { ContentError, unlessMissing } from "../errors/content-error.ts";
+import { ContentError } from "../errors/content-error.ts";
+import { unlessMissing } from "../errors/not-found-error.ts";
 import type { OciDescriptor } from "../generated/types.ts";
 import { digestOf } from "../hash.ts";
 import { childrenOf, createManifest } from "../manifest.ts";

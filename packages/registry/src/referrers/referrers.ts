@@ -1,7 +1,8 @@
 import { isApiError, PagingError } from "@slipway/core/call";
 import { askPage, type Page } from "../connection/ask.ts";
 import type { Connection } from "../connection/connection.ts";
-import { ContentError, isContentError, unlessMissing } from "../errors/content-error.ts";
+import { ContentError, isContentError } from "../errors/content-error.ts";
+import { unlessMissing } from "../errors/not-found-error.ts";
 import { listReferrers } from "../generated/descriptors.ts";
 import type { OciDescriptor } from "../generated/types.ts";
 import { MAX_REFERRERS } from "../limits.ts";

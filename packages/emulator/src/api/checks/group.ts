@@ -30,7 +30,7 @@ export const classicCheckGroup: Group = group<Operations>({
     updateCheck: checks.onRow((row, { deploymentId, checkId, ...input }, context) => {
       const { conclusion, status = conclusion ? "completed" : row.status } = input;
       if ((status === "completed") !== ((conclusion ?? row.conclusion) !== undefined))
-        throw invalid("`conclusion` belongs to `status: completed`, and that to it");
+        throw invalid("`conclusion` and `status: completed` need each other: send both or neither");
       if (JSON.stringify(input.output ?? {}).length > maxOutput)
         throw refuse("check_output_large", { most: maxOutput });
       const now = context.clock.now();
@@ -61,6 +61,7 @@ export const classicCheckGroup: Group = group<Operations>({
 
 /** Its integration has no ID: the emulator takes any token for that of an integration. */
 function present(row: ClassicCheckRow): Operations["getCheck"]["output"] {
+  // A row was judged by the contract's input, whose lists may be changed and those of rows may not.
   return { ...structuredClone(row), integrationId: "" } as Operations["getCheck"]["output"];
 }
 

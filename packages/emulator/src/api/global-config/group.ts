@@ -21,7 +21,8 @@ import {
   presentMetadata,
   recordConfigEvent,
 } from "./present.ts";
-import { serveConfig, tokenHandlers } from "./serve.ts";
+import { serveConfig } from "./serve.ts";
+import { tokenHandlers } from "./tokens.ts";
 
 const configs = resource(ofAccount(configTable, "edgeConfigId", findConfig), {
   present: presentConfig,

@@ -3,9 +3,8 @@ import type { Operations } from "@slipway/registry/contract";
 import type { Context } from "../../domain/accounts/scope.ts";
 import { markBlobUsed } from "../../domain/images/collect.ts";
 import { contentsService } from "../../domain/images/content/contents.ts";
-import { blobUnknown, nameUnknown, RegistryError } from "../../domain/images/errors.ts";
+import { blobUnknown, RegistryError } from "../../domain/images/errors.ts";
 import { checkDigest } from "../../domain/images/names.ts";
-import { type Action, createRepository, requireAction } from "../../domain/images/place.ts";
 import {
   type RepositoryBlobRow,
   type RepositoryRow,
@@ -14,22 +13,7 @@ import {
 } from "../../domain/images/tables.ts";
 import { rangeApplies, readRange } from "../../engine/http/range.ts";
 import { content, empty, type SomeHandlers } from "../../pipeline/handler.ts";
-
-/** The repository of a name. Throws as `requireAction` does, and 404 NAME_UNKNOWN where nothing was pushed yet. */
-export function openRepository({ store, scope }: Context, name: string, action: Action): RepositoryRow {
-  const { repository } = requireAction(store, scope, name, action);
-  if (!repository) throw nameUnknown(name);
-  return repository;
-}
-
-export function openForPush(context: Context, name: string): RepositoryRow {
-  const place = requireAction(context.store, context.scope, name, "push");
-  return place.repository ?? createRepository(context, place.project.id, place.repositoryName);
-}
-
-export function etagOf(digest: string): string {
-  return `"${digest}"`;
-}
+import { etagOf, openRepository } from "./repositories.ts";
 
 const contentType = BYTES;
 

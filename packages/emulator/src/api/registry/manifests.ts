@@ -22,7 +22,7 @@ import { type Conditions, failedCondition, preconditionFailed } from "../../engi
 import type { Services } from "../../engine/services.ts";
 import { answer, content, empty, type SomeHandlers, waits } from "../../pipeline/handler.ts";
 import { newId } from "../../store/ids.ts";
-import { etagOf, openForPush, openRepository } from "./blobs.ts";
+import { etagOf, openForPush, openRepository } from "./repositories.ts";
 
 const maxPage = 1000;
 

@@ -20,7 +20,8 @@ import {
 } from "../../domain/images/tables.ts";
 import { projectTable } from "../../domain/projects/tables.ts";
 import { empty, type Returned, type SomeHandlers, type WaitingContext, waits } from "../../pipeline/handler.ts";
-import { addBlob, openForPush, openRepository } from "./blobs.ts";
+import { addBlob } from "./blobs.ts";
+import { openForPush, openRepository } from "./repositories.ts";
 
 export const uploadHandlers: SomeHandlers<Operations, `${string}BlobUpload` | "uploadBlobChunk"> = {
   startBlobUpload: waits(async ({ name, mount, from, digest, "digest-algorithm": announced }, waiting) => {

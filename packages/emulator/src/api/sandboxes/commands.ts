@@ -6,12 +6,11 @@ import { presentCommand } from "../../domain/sandboxes/present.ts";
 import { variablesOf } from "../../domain/sandboxes/settings.ts";
 import { readSudo } from "../../domain/sandboxes/sudo.ts";
 import { type CommandRow, commandTable } from "../../domain/sandboxes/tables.ts";
-import { invalid, notFound } from "../../engine/platform-error.ts";
+import { invalid } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import { home } from "../../isolation/environment.ts";
 import {
   type Answer,
-  content,
   type Returned,
   records,
   type SomeHandlers,
@@ -135,27 +134,3 @@ function forgetOldest({ rows, store, service }: Services, sessionId: string): vo
   const machines = service(machinesService);
   store.afterCommit(() => machines.later(() => machines.commands.forgetLog(sessionId, oldest.id)));
 }
-
-type Names = "readSessionFile" | "createSessionDirectory" | "writeSessionFiles";
-
-export const fileHandlers: SomeHandlers<Operations, Names> = {
-  readSessionFile: waits(async ({ sessionId, path, cwd = home }, waiting) => {
-    const machine = await waiting.service(machinesService).of(findRunning(waiting, sessionId));
-    const file = await machine.read(posix.resolve(home, cwd, path));
-    if (!file) throw notFound(`File ${path}`);
-    const { size: length, open } = file;
-    return waiting.transact(() => content(200, { contentType: "application/octet-stream", length, open }));
-  }),
-
-  createSessionDirectory: waits(async ({ sessionId, path, cwd = home, recursive = true }, waiting) => {
-    const machine = await waiting.service(machinesService).of(findRunning(waiting, sessionId));
-    await machine.mkdir(posix.resolve(home, cwd, path), recursive);
-    return waiting.transact(() => ({}));
-  }),
-
-  writeSessionFiles: waits(async ({ sessionId, xCwd = home }, waiting) => {
-    const machine = await waiting.service(machinesService).of(findRunning(waiting, sessionId));
-    await machine.unpack(posix.resolve(home, xCwd), waiting.bytes, false);
-    return waiting.transact(() => ({}));
-  }),
-};

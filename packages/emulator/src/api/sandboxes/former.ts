@@ -10,8 +10,9 @@ import type { Operations } from "../../generated/unlisted/sandboxes/contract.ts"
 import { Answer, type Handler, type Handlers, type Returned, WaitingHandler, waits } from "../../pipeline/handler.ts";
 import { having } from "../../store/rows.ts";
 import type { Row } from "../../store/table.ts";
-import { commandHandlers, fileHandlers } from "./commands.ts";
+import { commandHandlers } from "./commands.ts";
 import { sandboxHandlers } from "./crud.ts";
+import { fileHandlers } from "./files.ts";
 import { sessionHandlers } from "./sessions.ts";
 import { snapshotHandlers } from "./snapshots.ts";
 

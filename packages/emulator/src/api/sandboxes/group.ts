@@ -5,10 +5,11 @@ import { commandTable, sandboxTable, sessionTable, snapshotTable } from "../../d
 import type { Services } from "../../engine/services.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/sandboxes/contract.ts";
 import { also, bearerProtocol, type Group, group, needs } from "../../pipeline/group.ts";
-import { commandHandlers, fileHandlers } from "./commands.ts";
+import { commandHandlers } from "./commands.ts";
 import { sandboxHandlers } from "./crud.ts";
 import { driveHandlers } from "./drives.ts";
 import { eventTypes } from "./event-types.ts";
+import { fileHandlers } from "./files.ts";
 import { formerHandlers } from "./former.ts";
 import { sessionHandlers } from "./sessions.ts";
 import { snapshotHandlers } from "./snapshots.ts";

@@ -12,8 +12,8 @@ import {
 import { inDays } from "../../domain/projects/kept-for.ts";
 import { projectTable } from "../../domain/projects/tables.ts";
 import { planOf } from "../../domain/world/world.ts";
-import { presentable } from "../../engine/hide-secrets.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
+import { presentable } from "../../engine/presentable.ts";
 import type { Services } from "../../engine/services.ts";
 
 export function presentTeam(record: TeamRow, membership: MembershipRow): Team {

@@ -3,15 +3,24 @@ import type { CreateDeploymentInput } from "./tables.ts";
 
 /** Members that have no effect in the emulator, by request; `api/deployments/effects.test.ts` lists the others. */
 export const withoutEffect: { readonly deployment: readonly string[]; readonly project: readonly string[] } = {
-  deployment:
-    "build.env buildMachine bunVersion fluid functionFailoverRegions git gitAccessToken ignoreCommand installCommand monorepoManager projectSettings.commandForIgnoringBuildStep projectSettings.installCommand public withLatestCommit".split(
-      " ",
-    ),
-  project:
-    "commandForIgnoringBuildStep connectConfigurations deploymentPolicy enableExternalRewriteCaching enablePreviewFeedback enableProductionFeedback installCommand passport previewDeploymentSuffix previewDeploymentsDisabled productionDeploymentsFastLane protectedSourcemaps publicSource resourceConfig.buildMachineSelection resourceConfig.buildMachineType resourceConfig.buildQueue resourceConfig.elasticConcurrencyEnabled resourceConfig.enableFunctionsBeta resourceConfig.fluid resourceConfig.functionDefaultMemoryType resourceConfig.functionDefaultTimeout resourceConfig.functionZeroConfigFailover resourceConfig.isNSNBDisabled serverlessFunctionZeroConfigFailover skewProtectionAllowedDomains skewProtectionBoundaryAt skewProtectionMaxAge staticIps tracing trustedSources".split(
-      " ",
-    ),
+  deployment: listOf(`
+    build.env buildMachine bunVersion fluid functionFailoverRegions git gitAccessToken ignoreCommand
+    installCommand monorepoManager projectSettings.commandForIgnoringBuildStep projectSettings.installCommand
+    public withLatestCommit`),
+  project: listOf(`
+    commandForIgnoringBuildStep connectConfigurations deploymentPolicy enableExternalRewriteCaching
+    enablePreviewFeedback enableProductionFeedback installCommand passport previewDeploymentSuffix
+    previewDeploymentsDisabled productionDeploymentsFastLane protectedSourcemaps publicSource
+    resourceConfig.buildMachineSelection resourceConfig.buildMachineType resourceConfig.buildQueue
+    resourceConfig.elasticConcurrencyEnabled resourceConfig.enableFunctionsBeta resourceConfig.fluid
+    resourceConfig.functionDefaultMemoryType resourceConfig.functionDefaultTimeout
+    resourceConfig.functionZeroConfigFailover resourceConfig.isNSNBDisabled serverlessFunctionZeroConfigFailover
+    skewProtectionAllowedDomains skewProtectionBoundaryAt skewProtectionMaxAge staticIps tracing trustedSources`),
 };
+
+function listOf(names: string): string[] {
+  return names.trim().split(/\s+/);
+}
 
 export function ignoredOf(input: CreateDeploymentInput): string[] {
   return withoutEffect.deployment.filter((name) => {

@@ -4,7 +4,7 @@ import { dirname, join, posix } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Service, Services } from "../../engine/services.ts";
 import type { FunctionSession } from "../../isolation/bubblewrap/open-function.ts";
-import { endLeftovers } from "../../isolation/cgroup.ts";
+import { endLeftovers } from "../../isolation/leftovers.ts";
 import { listed } from "../../isolation/machine-files.ts";
 import type { Blobs } from "../../store/blobs.ts";
 import { removeFolder } from "../../store/files/remove-folder.ts";

@@ -7,9 +7,10 @@ import { fileURLToPath } from "node:url";
 import { entryBeside } from "../../engine/entry-beside.ts";
 import { end } from "../../isolation/begin-process.ts";
 import type { FunctionPlace, FunctionSession, OpenFunction } from "../../isolation/bubblewrap/open-function.ts";
-import { makeCgroup, markedProcesses, marker } from "../../isolation/cgroup.ts";
+import { makeCgroup } from "../../isolation/cgroup.ts";
 import { outerEnvironment, systemPath } from "../../isolation/environment.ts";
 import { shutInherited } from "../../isolation/inherited.ts";
+import { markedProcesses, marker } from "../../isolation/leftovers.ts";
 import { spawnInTurn } from "../../isolation/spawn-in-turn.ts";
 import { removeFolder } from "../../store/files/remove-folder.ts";
 

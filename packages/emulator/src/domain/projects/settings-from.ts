@@ -1,8 +1,8 @@
 import type { Operations } from "@slipway/projects/contract";
 import { Project as ProjectSchema } from "@slipway/projects/schemas";
-import { presentable } from "../../engine/hide-secrets.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { invalid } from "../../engine/platform-error.ts";
+import { presentable } from "../../engine/presentable.ts";
 import type { Validated } from "../../engine/validate.ts";
 import type { Project, ProjectRow } from "./tables.ts";
 import { rangeProblem } from "./trusted.ts";

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { mkdtemp, writeFile } from "node:fs/promises";
 import type { Socket } from "node:net";
 import { join, posix } from "node:path";
-import { boundable, marker } from "../cgroup.ts";
+import { boundable } from "../cgroup.ts";
 import type { CommandHost } from "../command-host.ts";
 import {
   environmentText,
@@ -12,6 +12,7 @@ import {
   takesEnvironment,
   wayOutVariables,
 } from "../environment.ts";
+import { marker } from "../leftovers.ts";
 import { memoryInfo, processorsFor } from "../machine-files.ts";
 import { seccompFilter } from "../seccomp.ts";
 import type { Mount, SessionDisk } from "../session-disk.ts";

@@ -1,5 +1,5 @@
 import { lstatSync, readdirSync, statSync } from "node:fs";
-import { markedProcesses } from "../../../../isolation/cgroup.ts";
+import { markedProcesses } from "../../../../isolation/leftovers.ts";
 import { listed, readIfThere } from "../../../../isolation/machine-files.ts";
 import { codeOf, linkAt } from "../../../../store/files/open-folder.ts";
 import { walk } from "../../../../store/files/walk-folder.ts";

@@ -4,7 +4,6 @@ import { connect } from "node:net";
 import { dirname, join, posix } from "node:path";
 import { badRequest } from "../../../../engine/platform-error.ts";
 import { beginProcess, end } from "../../../../isolation/begin-process.ts";
-import { markedProcesses, marker } from "../../../../isolation/cgroup.ts";
 import type { CommandHost } from "../../../../isolation/command-host.ts";
 import {
   environmentDescriptor,
@@ -14,6 +13,7 @@ import {
   takesEnvironment,
 } from "../../../../isolation/environment.ts";
 import { shutInherited } from "../../../../isolation/inherited.ts";
+import { markedProcesses, marker } from "../../../../isolation/leftovers.ts";
 import { holderOfPort } from "../../../../isolation/port-holder.ts";
 import { spawnInTurn } from "../../../../isolation/spawn-in-turn.ts";
 import { toolchainsOf } from "../../../../isolation/toolchain.ts";

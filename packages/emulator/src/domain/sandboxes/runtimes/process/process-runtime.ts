@@ -1,9 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { badRequest } from "../../../../engine/platform-error.ts";
 import { makeShared, openIsolated, type RuntimePlace } from "../../../../isolation/bubblewrap/open-isolated.ts";
-import { type Cgroup, endLeftovers, makeCgroup } from "../../../../isolation/cgroup.ts";
+import { type Cgroup, makeCgroup } from "../../../../isolation/cgroup.ts";
 import { chooseIsolation, type SandboxIsolation } from "../../../../isolation/choose-isolation.ts";
 import type { CommandHost } from "../../../../isolation/command-host.ts";
+import { endLeftovers } from "../../../../isolation/leftovers.ts";
 import { type RunningProcess, runProcess } from "../../../../isolation/run.ts";
 import type { SessionDisk } from "../../../../isolation/session-disk.ts";
 import { asTerminal, inTerminal } from "../../../../isolation/terminal.ts";
