@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import { cancelDeployment, createDeployment, deleteDeployment } from "@slipway/deployments";
 import * as projects from "@slipway/projects";
 import { createWebhook, deleteWebhook, verifyWebhook } from "@slipway/webhooks";
@@ -259,26 +260,24 @@ test("a slow answer is waited for before the next event of its project is sent",
   expect(most).toBe(1);
 });
 
-test("an answer that does not come is given up in real time, and an endless one is cut off", async () => {
-  const started = await start({ webhooks: { timeout: 50, retryAfter: [] } });
+const noAnswer = { state: "failed", attempts: [{ error: "no answer within 50 ms" }] };
+const answered = { state: "delivered", attempts: [{ status: 200 }] };
+test.each<[string, number, (response: ServerResponse) => void, object]>([
+  ["that does not come is given up in real time", 50, () => {}, noAnswer],
+  ["without an end is cut off", 60_000, writeForEver, answered],
+])("an answer %s", async (_, timeout, respond, delivery) => {
+  const started = await start({ webhooks: { timeout, retryAfter: [] } });
   const { client, emulator } = started;
-  const silent = await startReceiver(() => {});
-  const endless = await startReceiver((response) => {
-    const chunk = Buffer.alloc(16 * 1024);
-    const write = (): void => {
-      if (!response.destroyed) response.write(chunk, () => setImmediate(write));
-    };
-    write();
-  });
-  await createWebhook(client, { url: silent.url, events: ["project.created"] });
-  await createWebhook(client, { url: endless.url, events: ["project.created"] });
+  const { url } = await startReceiver(respond);
+  await createWebhook(client, { url, events: ["project.created"] });
   await projects.createProject(client, { name: "site" });
   await sent(started);
-  expect(emulator.deliveries.list).toMatchObject([
-    { state: "failed", attempts: [{ error: "no answer within 50 ms" }] },
-    { state: "delivered", attempts: [{ status: 200 }] },
-  ]);
+  expect(emulator.deliveries.list).toMatchObject([delivery]);
 });
+
+function writeForEver(response: ServerResponse): void {
+  if (!response.destroyed) response.write(Buffer.alloc(16 * 1024), () => setImmediate(writeForEver, response));
+}
 
 test("faults hit deliveries: a status, or a connection that is cut before or after it has arrived", async () => {
   const { client, emulator, receiver } = await hooked({ events: ["project.created", "project.renamed"] });
