@@ -7,7 +7,7 @@ export function fn(name: string, code: string, config: object = {}): Files {
   const isEdge = Object(config).runtime === "edge";
   const usual = isEdge
     ? { entrypoint: "index.js" }
-    : { runtime: "nodejs24.x", handler: "index.mjs", launcherType: "Nodejs", supportsResponseStreaming: true };
+    : { runtime: "nodejs24.x", handler: "index.mjs", launcherType: "Nodejs" };
   const stated: { readonly handler?: string } = { ...usual, ...config };
   return {
     [`functions/${name}.func/.vc-config.json`]: stated,

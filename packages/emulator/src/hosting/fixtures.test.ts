@@ -282,7 +282,7 @@ export default (q, s) => {
   expect(half.received.flatMap(({ body }) => body.trim().split("\n"))).toHaveLength(entries.length - 1);
 });
 
-test("an answer that is no stream has 4.5 MB at most, and comes whole", async () => {
+test("an answer of a function that does not stream comes whole, with 4.5 MB at most", async () => {
   const code = (write: string) => `export default (q, s) => { ${write} }`;
   const whole = { supportsResponseStreaming: false };
   const { get } = await deployFunctions({

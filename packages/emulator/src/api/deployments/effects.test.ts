@@ -74,7 +74,7 @@ config.json | cache framework | - | -
 .vc-config.json | awsLambdaHandler | 501 | a function that the emulator does not run is reported in the build log and at its path
 .vc-config.json | maxDuration | when it ends | a function that %s ends with the platform's code, and others answer
 .vc-config.json | memory | how much it has | a function knows how much memory it has
-.vc-config.json | supportsResponseStreaming experimentalResponseStreaming | how much it answers, and when | an answer that is no stream has 4.5 MB at most, and comes whole
+.vc-config.json | supportsResponseStreaming experimentalResponseStreaming | how much it answers, and when | an answer of a function that does not stream comes whole, with 4.5 MB at most
 .vc-config.json | experimentalAllowBundling | what its program is | functions that may be one program are one
 .vc-config.json | regions | VERCEL_REGION | a function gets the documented system variables
 .vc-config.json | framework operationType deploymentTarget shouldAddSourcemapSupport | - | -

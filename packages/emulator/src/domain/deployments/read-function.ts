@@ -71,7 +71,8 @@ export function readFunction(text: string, path: string): FunctionConfig {
     maxDuration: clamp(limits.maxDuration, maxDuration === "max" ? limits.maxDuration[1] : maxDuration),
     memory: clamp(limits.memory, memory),
     isBundled: parsed.experimentalAllowBundling === true,
-    isStreamed: isEdge || (parsed.supportsResponseStreaming ?? parsed.experimentalResponseStreaming) === true,
+    // Node.js streams by default: https://vercel.com/docs/functions/streaming-functions.
+    isStreamed: isEdge || (parsed.supportsResponseStreaming ?? parsed.experimentalResponseStreaming) !== false,
     ...omitUndefined({ region }),
   };
 }

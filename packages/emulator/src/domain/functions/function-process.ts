@@ -324,7 +324,7 @@ async function wholeBody(answer: IncomingMessage): Promise<Uint8Array<ArrayBuffe
     if (size > maxBodyBytes)
       throw new FunctionError(
         "FUNCTION_RESPONSE_PAYLOAD_TOO_LARGE",
-        `The function answered with more than ${maxBodyBytes} bytes; one with \`supportsResponseStreaming\` in its .vc-config.json has no such bound.`,
+        `The function answered with more than ${maxBodyBytes} bytes, and \`supportsResponseStreaming\` in its .vc-config.json is false; a function that streams has no such bound.`,
       );
     parts.push(part);
   }
