@@ -87,7 +87,7 @@ export const checks: Readonly<Record<string, Check>> = {
     build();
     return succeeds("node", "test/interop/main.ts");
   }),
-  applications: weekly(100, async () => {
+  applications: weekly(150, async () => {
     build();
     return (await import("../test/applications/check.ts")).checkApplications();
   }),

@@ -9,6 +9,8 @@ export interface Application {
   readonly peer: PeerName;
   /** Name of the framework in the platform's command line, if that builds it; others have an adapter that writes its output. */
   readonly framework?: string;
+  readonly buildCommand?: string;
+  /** Commands before the platform's: builds by an adapter, and for the framework's own server. */
   readonly build?: readonly (readonly string[])[];
   readonly serve: (port: string) => readonly string[];
 }
@@ -18,7 +20,39 @@ export const applications: readonly Application[] = [
     name: "next",
     peer: "application-next",
     framework: "nextjs",
+    buildCommand: "next build",
     serve: (port) => ["next", "start", "-p", port, "-H", "127.0.0.1"],
+  },
+  {
+    name: "pages",
+    peer: "application-pages",
+    framework: "nextjs",
+    buildCommand: "next build",
+    serve: (port) => ["next", "start", "-p", port, "-H", "127.0.0.1"],
+  },
+  {
+    name: "spa",
+    peer: "application-spa",
+    framework: "vite",
+    buildCommand: "vite build",
+    serve: (port) => ["vite", "preview", "--port", port, "--host", "127.0.0.1", "--strictPort"],
+  },
+  {
+    name: "nuxt",
+    peer: "application-nuxt",
+    build: [
+      ["env", "NITRO_PRESET=vercel", "nuxt", "build"],
+      ["env", "NITRO_PRESET=node-server", "nuxt", "build"],
+    ],
+    serve: () => ["node", "here/server/index.mjs"],
+  },
+  {
+    name: "router",
+    peer: "application-router",
+    framework: "react-router",
+    buildCommand: "react-router build",
+    build: [["env", "HERE=1", "react-router", "build"]],
+    serve: () => ["react-router-serve", "here/server/index.js"],
   },
   {
     name: "kit",
@@ -60,22 +94,17 @@ export function install({ name, peer }: Application): string {
   return folder;
 }
 
-export async function build({ name, framework, build: commands }: Application, folder: string): Promise<void> {
+export async function build(application: Application, folder: string): Promise<void> {
+  const { name, framework, buildCommand = "true", build: commands = [] } = application;
   rmSync(join(folder, ".vercel"), { recursive: true, force: true });
   mkdirSync(join(folder, ".vercel"));
   if (framework !== undefined) {
-    const settings = {
-      framework,
-      nodeVersion: "24.x",
-      installCommand: "true",
-      buildCommand: name === "next" ? "next build" : "true",
-    };
+    const settings = { framework, nodeVersion: "24.x", installCommand: "true", buildCommand };
     const project = { projectId: "prj_here", orgId: "team_here", settings };
     writeFileSync(join(folder, ".vercel/project.json"), JSON.stringify(project));
   }
-  for (const command of commands ?? [
-    [peerProgram("platform-clients", "vercel"), "build", "--yes", "--prod", "--token", "none"],
-  ])
+  const platform = [peerProgram("platform-clients", "vercel"), "build", "--yes", "--prod", "--token", "none"];
+  for (const command of framework === undefined ? commands : [...commands, platform])
     await ended(start(command, folder), `${name}: ${command.join(" ")}`);
   // It names nobody's project.
   rmSync(join(folder, ".vercel/project.json"), { force: true });

@@ -39,7 +39,11 @@ export function asker(site: string): (row: Row) => Promise<Answer> {
     if (isImage) return { status, headers: { "content-type": all["content-type"] ?? "" }, text: "" };
     if (isStreamed)
       all.pieces = took > 200 && pieces.length > 1 ? "over time" : `at once (${pieces.length}, ${took} ms)`;
-    return { status, headers: all, text: withoutTimes(seen(Buffer.concat(pieces).toString()), path) };
+    return {
+      status,
+      headers: all,
+      text: withoutTimes(seen(Buffer.concat(pieces).toString()).replaceAll(site, ""), path),
+    };
   };
 }
 
