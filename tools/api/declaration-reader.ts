@@ -78,7 +78,8 @@ export class DeclarationReader {
     }
     const answer = memberAt(this.#members, `${within}()`, { side: "answer", within, owner: `${within}()` });
     answer.presence.add("required");
-    if (returnType) this.#type(`${within}()`, returnType.typeAnnotation, answer);
+    const answerReader = new DeclarationReader(this.#text, this.#members, "answer");
+    if (returnType) answerReader.#type(`${within}()`, returnType.typeAnnotation, answer);
   }
 
   #classElement(within: string, element: Node): void {

@@ -8,15 +8,22 @@ export function apiMembers(text: string): Members {
   const { program, errors } = parseSync("api.d.ts", text);
   if (errors.length > 0) throw new Error(`An API cannot be read: ${errors.map(({ message }) => message).join(" ")}`);
   const members: Members = new Map();
+  const sides = new Map<string, Side>();
   for (const [index, module] of program.body.entries()) {
     if (module.type !== "TSModuleDeclaration" || module.id.type !== "Literal") continue;
     const entry = module.id.value.replace(/^(@[^/]+\/)?[^/]+/, "");
-    readEntry(module.body?.body ?? [], index === 0 ? "" : `${entry} `, text, members);
+    readEntry(module.body?.body ?? [], index === 0 ? "" : `${entry} `, text, { members, sides });
   }
   return members;
 }
 
-function readEntry(statements: readonly Statement[], prefix: string, text: string, members: Members): void {
+/** Adds an entry's members; a schema of the name of a type in an entry before it is on the type's side. */
+function readEntry(
+  statements: readonly Statement[],
+  prefix: string,
+  text: string,
+  { members, sides }: { readonly members: Members; readonly sides: Map<string, Side> },
+): void {
   const declarations = new Map<string, Declaration[]>();
   const exported = new Set<string>();
   for (const statement of statements) {
@@ -32,7 +39,7 @@ function readEntry(statements: readonly Statement[], prefix: string, text: strin
       memberAt(members, path, { side: "both" }).presence.add("exported");
     }
   }
-  const sides = sidesOf(declarations);
+  for (const [name, side] of sidesOf(declarations)) sides.set(name, sides.get(name) ?? side);
   for (const [name, each] of declarations) {
     const reader = new DeclarationReader(text, members, sides.get(name) ?? "both");
     for (const declaration of each) reader.declare(prefix + name, declaration, exported.has(name));
@@ -45,16 +52,21 @@ type Declarations = ReadonlyMap<string, readonly Declaration[]>;
 function sidesOf(declarations: Declarations): ReadonlyMap<string, Side> {
   const spread = new Spread(declarations);
   for (const declaration of [...declarations.values()].flat()) {
-    if (!/^TS(Interface|TypeAlias)Declaration$/.test(declaration.type)) spread.walk(declaration, "answer");
+    if (!isType(declaration)) spread.walk(declaration, "answer");
   }
   for (const declaration of declarations.get("OperationErrors") ?? []) spread.walk(declaration, "error");
   return new Map(
-    [...declarations.keys()].map((name): [string, Side] => {
+    [...declarations].map(([name, each]): [string, Side] => {
       const sides = spread.sides(name);
-      if (sides.has("input")) return [name, sides.has("answer") ? "both" : "input"];
-      return [name, sides.has("error") && !sides.has("answer") ? "error" : "answer"];
+      // A function, a class or a value can be used for anything.
+      if (!each.every(isType) || (sides.has("input") && sides.size > 1)) return [name, "both"];
+      return [name, sides.size === 1 ? ([...sides][0] ?? "answer") : "answer"];
     }),
   );
+}
+
+function isType({ type }: Declaration): boolean {
+  return /^TS(Interface|TypeAlias)Declaration$/.test(type);
 }
 
 class Spread {

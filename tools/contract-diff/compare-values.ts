@@ -1,4 +1,4 @@
-import { type Change, difference, presenceOf, weigh } from "../differ/weight.ts";
+import { type Change, difference, presenceOf } from "../differ/weight.ts";
 import type { Schema } from "./document.ts";
 import { type Pairs, pairByFit } from "./pair.ts";
 import type { ListShape, ObjectShape, Value, ValueReader } from "./values.ts";
@@ -15,7 +15,6 @@ export interface ValueChange extends Change {
   readonly theirAlternative?: ObjectShape;
   /** Further properties of a new value: `deprecated`, or an unusual style. */
   readonly beside?: readonly string[];
-  readonly members: number;
 }
 
 /** Text for a required member that no schema describes. */
@@ -30,7 +29,6 @@ export class ValueComparer {
   readonly #within: [Value, Value][] = [];
   /** Index of the outermost pair that a result assumed to be equal. */
   #assumed = Number.POSITIVE_INFINITY;
-  readonly #counts: Map<Value, number> = new Map();
   #ownAlone: ValueComparer | undefined;
   #theirsAlone: ValueComparer | undefined;
 
@@ -44,17 +42,17 @@ export class ValueComparer {
     return this.#values(this.#ours.read(ours), this.#theirs.read(theirs));
   }
 
+  /** Reads all that a schema of the other document leads to, and throws for a part that cannot be read. */
+  check(schema: Schema): void {
+    this.#alone(this.#theirs).compare(schema, schema);
+  }
+
   typesOf(schema: Schema): ReadonlySet<string> {
     return this.#theirs.read(schema).types;
   }
 
   ownTypesOf(schema: Schema): ReadonlySet<string> {
     return this.#ours.read(schema).types;
-  }
-
-  /** How many members a schema of the other document has, its own included. */
-  count(schema: Schema): number {
-    return this.#count(this.#theirs.read(schema), new Set());
   }
 
   #values(own: Value, their: Value): readonly ValueChange[] {
@@ -85,11 +83,7 @@ export class ValueComparer {
   }
 
   *#compared(own: Value, their: Value): Generator<ValueChange> {
-    // New objects and lists count with all their members.
-    const news = [...(own.objects.length > 0 ? [] : their.objects), ...(own.lists.length > 0 ? [] : their.lists)];
-    const members = news.reduce((sum, each) => sum + this.#countIn(each, new Set()), 0);
-    const types = this.#aspect("types", ...withoutNull(own.types, their.types));
-    for (const each of types) yield { ...each, members };
+    yield* this.#aspect("types", ...withoutNull(own.types, their.types));
     yield* this.#aspect("limits", own.limits, their.limits);
     yield* this.#aspect("docs", own.docs, their.docs);
     yield* this.#alternatives(own, their);
@@ -141,10 +135,8 @@ export class ValueComparer {
 
   #alternative(shape: ObjectShape, isNew: boolean): ValueChange {
     const label = this.#label(shape, isNew ? this.#theirs : this.#ours);
-    const members = isNew ? this.#countIn(shape, new Set()) : 0;
-    const details = isNew ? { more: [label], less: [], theirAlternative: shape, members } : { more: [], less: [label] };
-    const what = `${isNew ? "+" : "-"}${label}`;
-    return this.#change({ kind: "changed", aspect: "types", open: false, what, ...details });
+    const details = isNew ? { more: [label], less: [], theirAlternative: shape } : { more: [], less: [label] };
+    return this.#change({ kind: "changed", aspect: "types", what: `${isNew ? "+" : "-"}${label}`, ...details });
   }
 
   /** A readable label of an alternative: its literals, else its name, else its required members. */
@@ -173,9 +165,10 @@ export class ValueComparer {
       if (![...own].some((type) => their.has(type))) return 1;
       literals ||= own.size === 1 && their.size === 1;
     }
-    if (names.size > 0 && shared === 0) return 1;
+    const isSameName = one.name !== undefined && one.name === other.name;
+    if (names.size > 0 && shared === 0 && !isSameName) return 1;
     // A common literal or name identifies an alternative more than members that many of them have.
-    const isTold = literals || (one.name !== undefined && one.name === other.name);
+    const isTold = literals || isSameName;
     return Math.min(distanceOf([...this.#objects(one, other)], names.size) * (isTold ? 0.5 : 1), 0.999);
   }
 
@@ -194,8 +187,7 @@ export class ValueComparer {
       if (!counterpart) {
         const value = this.#theirs.read(schema);
         const what = `${required ? "required" : "optional"} ${[...value.types].sort().join(" | ")}`;
-        const added = this.#change({ kind: "added", required, what, their: schema, members: this.count(schema) });
-        yield stepped(added, own, member);
+        yield stepped(this.#change({ kind: "added", required, what, their: schema }), own, member);
         continue;
       }
       const presence = difference(presenceOf(own.required.has(member)), presenceOf(required));
@@ -223,7 +215,7 @@ export class ValueComparer {
       // With a description and requirement of ours, only words are lost.
       const change: ChangeDetails = own.required.has(member)
         ? { kind: "changed", aspect: "lost", more: [nowhere], less: [], what: `+${nowhere}` }
-        : { kind: "added", required: true, what: nowhere, members: 1 };
+        : { kind: "added", required: true, what: nowhere };
       yield stepped(this.#change(change), own, member);
     }
   }
@@ -233,8 +225,7 @@ export class ValueComparer {
       for (const each of this.#values(this.#ours.read(own.rest), this.#theirs.read(their.rest)))
         yield stepped(each, own, "*");
     } else if (their.rest) {
-      const members = this.count(their.rest);
-      const change: ChangeDetails = { kind: "added", what: "members of any name", their: their.rest, members };
+      const change: ChangeDetails = { kind: "added", what: "members of any name", their: their.rest };
       yield stepped(this.#change(change), own, "*");
     } else if (own.rest) yield stepped(this.#change({ kind: "removed", what: "members of any name" }), own, "*");
   }
@@ -255,28 +246,11 @@ export class ValueComparer {
     their: ReadonlySet<string>,
   ): Generator<ValueChange> {
     const change = difference(own, their);
-    // Answers are open: callers have to expect unlisted literals.
-    if (change) yield this.#change({ kind: "changed", aspect, ...change, open: true });
+    if (change) yield this.#change({ kind: "changed", aspect, ...change });
   }
 
   #change(change: ChangeDetails): ValueChange {
-    return { path: "", side: this.#ours.side, alternatives: [], trail: [], members: 0, ...change };
-  }
-
-  #countIn(shape: ObjectShape | ListShape, within: Set<Value>): number {
-    return heldBy(shape).reduce((sum, each) => sum + this.#count(this.#theirs.read(each), within), 0);
-  }
-
-  #count(value: Value, within: Set<Value>): number {
-    const cached = this.#counts.get(value);
-    if (cached !== undefined) return cached;
-    if (within.has(value)) return 1;
-    within.add(value);
-    const count = [...value.objects, ...value.lists].reduce((sum, each) => sum + this.#countIn(each, within), 1);
-    within.delete(value);
-    // Within a recursion the count depends on the member where it began.
-    if (within.size === 0) this.#counts.set(value, count);
-    return count;
+    return { path: "", side: this.#ours.side, alternatives: [], trail: [], ...change };
   }
 }
 
@@ -320,11 +294,6 @@ function inOne(value: Value): ListShape | undefined {
 
 const pooled: WeakMap<Value, ListShape> = new WeakMap();
 
-function heldBy(shape: ObjectShape | ListShape): Schema[] {
-  if (!("members" in shape)) return [shape.items ?? {}];
-  return [...shape.members.values(), ...(shape.rest ? [shape.rest] : [])];
-}
-
 type ChangeDetails = Pick<ValueChange, "kind" | "what"> & Partial<ValueChange>;
 
 function stepped(change: ValueChange, shape: ObjectShape, member: string): ValueChange {
@@ -334,12 +303,10 @@ function stepped(change: ValueChange, shape: ObjectShape, member: string): Value
 /** The share of two alternatives that differs, from 0 to below 1. */
 function distanceOf(changes: readonly ValueChange[], size: number): number {
   const own = new Map<string, number>();
-  for (const { path, kind, side, what, ...change } of changes) {
-    // Each member counts once; a breaking change more than an addition.
+  for (const { path, kind } of changes) {
+    // Each member counts once; a changed one less than another.
     const member = path.split(/[.[]/)[1] ?? "";
-    const weight = weigh({ path, kind, side, what, ...change });
-    const by = kind === "changed" ? (weight === "major" ? 0.4 : 0.2) : 1;
-    own.set(member, Math.max(own.get(member) ?? 0, by));
+    own.set(member, Math.max(own.get(member) ?? 0, kind === "changed" ? 0.2 : 1));
   }
   return [...own.values()].reduce((sum, by) => sum + by, 0) / (size + 1);
 }

@@ -28,7 +28,8 @@ export interface Difference extends ValueChange {
 
 export interface Comparison {
   readonly differences: readonly Difference[];
-  readonly theirs: { readonly operations: number; readonly members: number };
+  /** How many operations the other document has. */
+  readonly theirs: number;
 }
 
 /** Compares another document with ours, by operation and member, with `docs` in words, too. Unreadable parts are differences of their own. */
@@ -50,20 +51,15 @@ export function compare(ours: Document, theirs: Document, { docs = false } = {})
     note(about, whole({ kind: "changed", path: "", side: "both", what: `cannot be read: ${why}` }), { unread: true });
 
   for (const change of compareWhole(ours, theirs)) note({ group: wholeDescription, route: wholeDescription }, change);
-  let members = 0;
   for (const [route, operation] of other.operations) {
     const ownRoute = owns.get(route);
     const own = ownRoute === undefined ? undefined : mine.operations.get(ownRoute);
     const about = { group: groupOf(own ?? operation), route: ownRoute ?? route };
     try {
       const places = placesOf(theirs, operation);
-      const count = [...places.values()].reduce(
-        (sum, { side, schema }) => sum + (schema === undefined ? 0 : comparerOf(side).count(schema)),
-        0,
-      );
-      members += count;
+      for (const { side, schema } of places.values()) if (schema) comparerOf(side).check(schema);
       if (!own || ownRoute === undefined) {
-        note(about, whole({ kind: "added", path: "", side: "both", what: "operation" }, count), { operation });
+        note(about, whole({ kind: "added", path: "", side: "both", what: "operation" }), { operation });
         continue;
       }
       for (const [what, aspect] of renamings(own, operation, { ownRoute, route, docs }))
@@ -84,7 +80,7 @@ export function compare(ours: Document, theirs: Document, { docs = false } = {})
     if (paired.has(route) || other.unread.has(route) || other.unread.has(pathInRoute(route))) continue;
     note({ group: groupOf(operation), route }, whole({ kind: "removed", path: "", side: "both", what: "operation" }));
   }
-  return { differences, theirs: { operations: other.operations.size + other.unread.size, members } };
+  return { differences, theirs: other.operations.size + other.unread.size };
 }
 
 export function weights(differences: readonly Difference[]): Map<string, Weight> {
@@ -132,7 +128,7 @@ function added(
   const more = [...mannerOf(manner, types)].filter((each) => each !== defaultStyle);
   const beside = [...more, ...said];
   const what = [describeValue(required, types), ...beside].join(", ");
-  return { ...whole({ kind: "added", path, side, required, what }, comparer.count(schema)), their: schema, beside };
+  return { ...whole({ kind: "added", path, side, required, what }), their: schema, beside };
 }
 
 function* comparePlace(path: string, own: Place, their: Place, comparer: ValueComparer): Generator<ValueChange> {
@@ -143,7 +139,7 @@ function* comparePlace(path: string, own: Place, their: Place, comparer: ValueCo
   // A change of style breaks senders and readers.
   const bySide = side === "error" ? side : "both";
   const manner = difference(mannerOf(own.manner, types), mannerOf(their.manner, types));
-  if (manner) yield whole({ kind: "changed", path, side: bySide, aspect: "types", ...manner });
+  if (manner) yield whole({ kind: "changed", path, side: bySide, ...manner });
   const annotations = difference(own.annotations, their.annotations);
   if (annotations) yield whole({ kind: "changed", path, side, aspect: "limits", ...annotations });
   if (schema === undefined || own.schema === undefined) return;
@@ -162,8 +158,8 @@ function shapeOfError(side: Side, { $ref }: { readonly $ref?: string }): string[
   return side === "error" && $ref !== undefined ? [$ref.slice($ref.lastIndexOf("/") + 1)] : [];
 }
 
-function whole(change: Change, members = 0): ValueChange {
-  return { ...change, alternatives: [], trail: [], members };
+function whole(change: Change): ValueChange {
+  return { ...change, alternatives: [], trail: [] };
 }
 
 function groupOf({ tags }: Operation): string {
@@ -198,7 +194,7 @@ function webhooksOf({ webhooks = {} }: Document): ReadonlySet<string> {
 }
 
 function* gained(path: string, own: ReadonlySet<string>, their: ReadonlySet<string>): Generator<ValueChange> {
-  const beside = { path, side: "both", alternatives: [], trail: [], members: 0, aspect: "types" } as const;
+  const beside = { path, side: "both", alternatives: [], trail: [] } as const;
   const change = difference(own, their);
   if (change) yield { ...beside, kind: "changed", ...change };
 }

@@ -48,7 +48,8 @@ export function placesOf(document: Document, operation: Operation): Map<string, 
   const add = (path: string, side: Side, schema: Schema | undefined, beside: Beside = {}) =>
     places.set(path, { side, required: true, schema, annotations: new Set(), manner: new Set(), ...beside });
   add("operation", "both", undefined, { annotations: new Set(otherMembers(operation, readOfOperation)) });
-  add("tag", "both", undefined, { manner: new Set(operation.tags) });
+  // Packages are ours, and tags the platform's.
+  add("tag", "both", undefined, { annotations: new Set(operation.tags) });
   add("security", "both", undefined, { manner: securityOf(document, operation) });
   add("servers", "both", undefined, { manner: serversOf(operation) });
   for (const each of operation.parameters ?? []) {

@@ -6,7 +6,8 @@ import { plain, truncate } from "./plain-words.ts";
 /** The report's words for weights. */
 const words: Readonly<Record<Weight, string>> = { major: "breaking", minor: "adding", patch: "words only" };
 
-const legend = `breaking: callers' code no longer compiles or runs (a major version), or nobody can tell; adding: there is more to use (minor); words only:
+const legend = `breaking: what callers call or send no longer compiles or is refused (a major version), or nobody can tell; adding: there is more to use, or
+answers are others (minor); words only:
 limits, defaults, deprecations, statuses of errors, what is not said any more (patch).`;
 
 /** The comparison in words, and the heaviest open difference; undefined without one. */
@@ -33,20 +34,15 @@ the content says; components that nothing refers to; an operation's ID that is g
 but its kind.`;
 
 /** The share of the other document that ours covers, and our additions. */
-function sums({ operations, members }: Comparison["theirs"], open: readonly Difference[]): string[] {
+function sums(operations: Comparison["theirs"], open: readonly Difference[]): string[] {
   const count = (is: (difference: Difference) => unknown) => open.filter(is).length;
   const [added, unread] = [count(({ operation }) => operation), count((each) => each.unread)];
   const removed = count(({ kind, place, path }) => kind === "removed" && place === "" && path === "");
-  const missing = open.reduce((sum, each) => sum + each.members, 0);
   const counted = order.map((weight) => `${count((each) => each.weight === weight)} ${words[weight]}`).join(", ");
   return [
-    `${share(operations - added - unread, operations)} operations, ${share(members - missing, members)} members of that document are stated by ours; ${
-      open.length
-    } differences${open.length > 0 ? ` (${counted})` : ""}.`,
+    `${share(operations - added - unread, operations)} operations of that document are stated by ours; ${open.length} differences${open.length > 0 ? ` (${counted})` : ""}.`,
     ...(removed > 0 ? [`${removed} operations of ours are not in that document.`] : []),
-    ...(unread > 0
-      ? [`${unread} operations or paths of that document cannot be read: their members are not counted.`]
-      : []),
+    ...(unread > 0 ? [`${unread} operations or paths of that document cannot be read.`] : []),
   ];
 }
 

@@ -1,11 +1,11 @@
-import { isOpen, type Member, type Members } from "./member.ts";
+import type { Member, Members } from "./member.ts";
 import { type Change, difference } from "./weight.ts";
 
 /** The changes that adopt the other members, in the other's order, removals last. */
-export function* compareMembers(ours: Members, theirs: Members, alwaysOpen = false): Generator<Change> {
+export function* compareMembers(ours: Members, theirs: Members): Generator<Change> {
   for (const [path, their] of theirs) {
     const own = ours.get(path);
-    if (own) yield* compareMember(path, own, their, alwaysOpen);
+    if (own) yield* compareMember(path, own, their);
     else yield { ...about(path, their, ours), kind: "added", required: their.presence.has("required") };
   }
   for (const [path, own] of ours) if (!theirs.has(path)) yield { ...about(path, own, theirs), kind: "removed" };
@@ -16,14 +16,14 @@ function about(path: string, member: Member, others: Members): Omit<Change, "kin
   return { path, side, owner, what: describeMember(member), inside: within !== undefined && !others.has(within) };
 }
 
-function* compareMember(path: string, own: Member, their: Member, alwaysOpen: boolean): Generator<Change> {
+function* compareMember(path: string, own: Member, their: Member): Generator<Change> {
   const { owner } = their;
   // A shape that changed sides is judged for both.
   const side = own.side === their.side ? own.side : "both";
   const aspects = ["presence", "types", "limits", "docs"] as const;
   for (const aspect of aspects) {
     const change = difference(own[aspect], their[aspect]);
-    if (change) yield { kind: "changed", path, side, owner, ...change, aspect, open: alwaysOpen || isOpen(own.types) };
+    if (change) yield { kind: "changed", path, side, owner, ...change, aspect };
   }
 }
 

@@ -26,8 +26,3 @@ export function memberAt(members: Members, path: string, about: Pick<Member, "si
   members.set(path, member);
   return member;
 }
-
-/** Whether an answer's type allows unlisted literals. */
-export function isOpen(types: ReadonlySet<string>): boolean {
-  return [...types].some((type) => /^Unlisted\b/.test(type));
-}

@@ -13,7 +13,6 @@ export interface Change {
   readonly required?: boolean;
   /** `lost`: the description is missing. */
   readonly aspect?: "presence" | "types" | "limits" | "docs" | "lost";
-  readonly open?: boolean;
   /** Additions of the other side. */
   readonly more?: readonly string[];
   readonly less?: readonly string[];
@@ -36,35 +35,24 @@ export function presenceOf(required: boolean): ReadonlySet<string> {
 
 const order: readonly Weight[] = ["patch", "minor", "major"];
 
-/** Weighs a change: breaks in compiling callers are major, additions minor, changes outside of types patches. */
-export function weigh(change: Change): Weight {
-  const { kind, side, aspect, path, inside = false, required = false } = change;
+/** Weighs a change: what callers write and is refused from now on is major, all else that they can notice minor, also in answers. */
+export function weigh({
+  kind,
+  side,
+  aspect,
+  path,
+  inside = false,
+  required = false,
+  more = [],
+  less = [],
+}: Change): Weight {
   if (side === "status" || aspect === "limits" || aspect === "docs" || aspect === "lost") return "patch";
+  // Readers of answers and errors have to expect others, as those of a new version of the platform.
+  if (side === "answer" || side === "error") return "minor";
   if (kind === "removed") return "major";
-  // Clients tell errors by status, and a platform may answer new ones any day.
-  if (side === "error") return "minor";
-  if (kind === "added") return required && side !== "answer" && path !== "" && !inside ? "major" : "minor";
-  const weighSide = aspect === "presence" ? weighPresence : aspect === "types" ? weighTypes : () => "major" as const;
-  if (side !== "both") return weighSide(change, side);
-  return heavier(weighSide(change, "input"), weighSide(change, "answer"));
-}
-
-function weighPresence({ more = [] }: Change, side: "input" | "answer"): Weight {
-  // An export can be imported for any use.
-  if (more.includes("exported")) return "minor";
-  if (more.includes("internal")) return "major";
-  return more.includes("required") === (side === "answer") ? "minor" : "major";
-}
-
-function weighTypes({ more = [], less = [], open = false }: Change, side: "input" | "answer"): Weight {
-  if (side === "input") return less.length > 0 ? "major" : "minor";
-  // Literals of an open answer may change. Any other new kind of value breaks readers; a removed literal only breaks comparisons.
-  const news = more.every((type) => open && isLiteral(type));
-  return news && (open || !less.some(isLiteral)) ? "minor" : "major";
-}
-
-function isLiteral(type: string): boolean {
-  return /^["\d-]|^(true|false)$/.test(type);
+  if (kind === "added") return required && path !== "" && !inside ? "major" : "minor";
+  const isBreak = aspect === "presence" ? more.includes("required") || more.includes("internal") : less.length > 0;
+  return isBreak || aspect === undefined ? "major" : "minor";
 }
 
 export function heavier(one: Weight | undefined, other: Weight): Weight {

@@ -7,47 +7,47 @@ import { type Absences, absence, type Failures } from "../../scripts/outcome.ts"
 import { AbsentError } from "../../scripts/peers/install-peer.ts";
 import { adopt } from "../contract-adopt/adopt.ts";
 import { readDescription } from "../contract-diff/as-published.ts";
-import { compare, type Difference } from "../contract-diff/compare.ts";
+import { compare, type Difference, weights } from "../contract-diff/compare.ts";
 import type { Deliberate } from "../contract-diff/deliberate.ts";
 import { type Document, messageOf } from "../contract-diff/document.ts";
 
 const repository = "https://raw.githubusercontent.com/vercel/sdk";
 
-/** Published descriptions, from the repository of the platform's SDK, the newest last. */
-const files = [
-  // Referenced shapes; booleans without values.
-  {
-    from: "2025-10-27",
-    commit: "1aada4a8c647055674701491c76a6ff2ff645cfb",
-    blob: "19fd7dc5a9bd6d5508c6cae79bc53a577af5f071",
-  },
-  // Mostly inlined shapes; booleans with values, as today.
-  {
-    from: "2026-08-20",
-    commit: "426eb4b7d7869f7982bbb5d6732cf2048b156d3b",
-    blob: "9e9723513e4f9723c06f4eabc153e1850004b0f0",
-  },
-];
+/** Published descriptions, from the repository of the platform's SDK, the newest last: eleven of one a month, and a later one. */
+const files: readonly { readonly from: string; readonly commit: string; readonly blob: string }[] = JSON.parse(
+  readFileSync(join(import.meta.dirname, "published.json"), "utf8"),
+);
+
+/** Major versions of groups that those eleven months would have been, at most. */
+const maxMajors = 47;
 
 /** Tries `contract:diff` and `contract:adopt` on published descriptions, which are older than the contract and too long to commit. */
 export async function checkRawDescriptions(): Promise<boolean | Absences | Failures> {
   const ours = readDescription(readFileSync(join(root, "api/openapi.json"), "utf8"), "openapi.json");
   const failures: string[] = [];
-  let newest: Document | undefined;
+  const documents: Document[] = [];
   for (const { from, commit, blob } of files) {
     try {
       const address = `${repository}/${commit}/vercel-spec.json`;
-      newest = readDescription(
-        await fetchFile({ address, blob }, join(root, ".work/raw-descriptions", `${from}.json`)),
-        address,
-      );
-      failures.push(...diffFaults(ours, newest).map((line) => `the description of ${from} ${line}`));
+      const text = await fetchFile({ address, blob }, join(root, ".work/raw-descriptions", `${from}.json`));
+      documents.push(readDescription(text, address));
+      failures.push(...diffFaults(ours, documents.at(-1) ?? ours).map((line) => `the description of ${from} ${line}`));
     } catch (error) {
       return { absent: [absence(error)] };
     }
   }
+  const majors = countMajors(documents.slice(0, -1));
+  if (majors > maxMajors)
+    failures.push(`eleven months are ${majors} major versions of groups, and at most ${maxMajors}`);
+  const newest = documents.at(-1);
   if (newest) failures.push(...(await adoptionOf(newest)));
   return failures.length === 0 || { failures };
+}
+
+/** How many next versions of groups are major, where each description is adopted after the one before. */
+export function countMajors(documents: readonly Document[]): number {
+  const steps = documents.slice(1).map((theirs, at) => compare(documents[at] ?? theirs, theirs).differences);
+  return steps.flatMap((step) => [...weights(step).values()]).filter((weight) => weight === "major").length;
 }
 
 /** Problems of adopting a description by all rules; nothing is written. */

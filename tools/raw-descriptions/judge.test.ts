@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Document, Schema } from "../contract-diff/document.ts";
-import { diffFaults } from "./check.ts";
+import { countMajors, diffFaults } from "./check.ts";
 
 function documentOf(schema: Schema): Document {
   const get = { responses: { 200: { content: { "application/json": { schema } } } } };
@@ -12,6 +12,10 @@ const ours = documentOf({ type: "boolean" });
 test("a description that says another thing is not wrong", () => {
   expect(diffFaults(ours, documentOf({ type: "boolean", enum: [false, true] }))).toEqual([]);
   expect(diffFaults(ours, documentOf({ type: "string", nullable: true }))).toEqual([]);
+});
+
+test("a month that changes answers alone is no major version of a group", () => {
+  expect(countMajors([ours, documentOf({ type: "string" }), { ...ours, paths: {} }])).toBe(1);
 });
 
 test("an unreadable document is a finding, with its place", () => {

@@ -96,21 +96,21 @@ const edits: [says: string, before: string, after: string, weight?: string, ...t
     "a member of an answer that goes",
     get("id: string; name: string"),
     get("id: string"),
-    "major",
+    "minor",
     "`Thing.name` is gone.",
   ],
   [
     "a member of an answer that may be missing",
     get("id: string; name: string"),
     get("id: string; name?: string"),
-    "major",
+    "minor",
     "`Thing.name` may be missing.",
   ],
   [
     "a member of an answer that may be null",
     get("id: string"),
     get("id: string | null"),
-    "major",
+    "minor",
     "`Thing.id` may be `null`.",
   ],
   [
@@ -127,7 +127,7 @@ const edits: [says: string, before: string, after: string, weight?: string, ...t
       "id: string; by: User | Bot",
       '/** A user. */ model User { kind: "user"; name: string }\n/** A bot. */ model Bot { kind: "bot"; code: string }',
     ),
-    "major",
+    "minor",
   ],
   [
     "an operation",
@@ -143,7 +143,7 @@ const edits: [says: string, before: string, after: string, weight?: string, ...t
     "another name of a shape",
     get("id: string"),
     get("id: string").replaceAll("Thing ", "Item ").replace(": Thing;", ": Item;"),
-    "major",
+    "minor",
   ],
   ["an error's status", list("", "void"), list("", "void | Failure<409>"), "patch", "`listThings` may fail with 409."],
   [
