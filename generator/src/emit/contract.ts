@@ -10,13 +10,13 @@ export function emitContract(group: ResolvedGroup): string {
     const data = laidOut(operationData(operation, group), "    ", 2 * name.length + 20);
     return `    ${name}: ${data.replace("{", `{ ...operations.${name},`)},\n`;
   });
-  const pairs = group.operations.map(
-    ({ name }) => `  ${name}: { input: types.${pascal(name)}Input; output: types.${pascal(name)}Output };\n`,
-  );
+  // An operation without an answer is only known by its name: nothing carries it out.
+  const pairs = group.operations
+    .filter(({ answers }) => answers.length > 0)
+    .map(({ name }) => `  ${name}: { input: types.${pascal(name)}Input; output: types.${pascal(name)}Output };\n`);
   return `${banner}import type { GroupContract } from "@slipway/core";
 import * as operations from "./descriptors.ts";
-import type * as types from "./types.ts";
-
+${pairs.length > 0 ? 'import type * as types from "./types.ts";\n' : ""}
 /** What each operation takes and gives. */
 export interface Operations {
 ${pairs.join("")}}

@@ -1,6 +1,6 @@
 import type { Operations } from "@slipway/authentication/contract";
 import type { Operations as Unlisted } from "../../generated/unlisted/authentication/contract.ts";
-import { type Group, group, notModelled } from "../../pipeline/group.ts";
+import { type Group, group } from "../../pipeline/group.ts";
 import { createApiKey, keyHandlers } from "./api-keys.ts";
 import { categories, eventTypes } from "./event-types.ts";
 import { oauthAppHandlers } from "./oauth-apps.ts";
@@ -14,7 +14,6 @@ export const authenticationGroup: Group = group<Operations & Unlisted>({
     createApiKey,
     exchangeSsoToken,
     ...keyHandlers,
-    ...notModelled("updateApiKeyQuota", "exchangeIntegrationCode"),
   },
   // Tokens are one's own, whatever one may do in a team. Who may have apps nobody publishes; chosen: whose the team's settings are.
   access: {

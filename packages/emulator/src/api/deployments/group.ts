@@ -29,7 +29,7 @@ import { leaveRollout } from "../../domain/sites/rollouts.ts";
 import { pageOf } from "../../engine/page.ts";
 import { badRequest, invalid, notFound, requireFound } from "../../engine/platform-error.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/deployments/contract.ts";
-import { also, type Group, group, needs, notModelled } from "../../pipeline/group.ts";
+import { also, type Group, group, needs } from "../../pipeline/group.ts";
 import { waits } from "../../pipeline/handler.ts";
 import { actOn } from "../../pipeline/resource.ts";
 import { having } from "../../store/rows.ts";
@@ -62,7 +62,6 @@ const ofProduction = also("deploy.production", "the deployment is one of product
 
 export const deploymentGroup: Group = group<Operations & Unlisted>({
   handlers: {
-    ...notModelled("continueDeployment", "listFunctionDescriptors"),
     cancelDeployment: onDeployment((deployment, _, context) => {
       checkProduction(context, deployment);
       if (!isUnderWay(deployment))
@@ -91,7 +90,7 @@ export const deploymentGroup: Group = group<Operations & Unlisted>({
       throw notFound(`Integration configuration ${integrationConfigurationId}`);
     },
 
-    getDeploymentByUrl: ({ url }, context) => ({ ...presentDeployment(context, findDeployment(context, url)) }),
+    getDeploymentByUrl: ({ url }, context) => presentDeployment(context, findDeployment(context, url)),
 
     ...createHandlers,
     ...eventHandlers,

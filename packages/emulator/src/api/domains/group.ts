@@ -29,8 +29,7 @@ import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { byMoment, pageOf } from "../../engine/page.ts";
 import { invalid, notFound, refuse } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
-import type { Operations as Unlisted } from "../../generated/unlisted/domains/contract.ts";
-import { type Group, group, notModelled } from "../../pipeline/group.ts";
+import { type Group, group } from "../../pipeline/group.ts";
 import { ofAccount, resource } from "../../pipeline/resource.ts";
 import { having } from "../../store/rows.ts";
 
@@ -86,9 +85,8 @@ const domains = resource(ofAccount(accountDomainTable, "domain", findDomain), {
   present: (domain, context) => presentDomain(context, domain),
 });
 
-export const domainGroup: Group = group<Operations & Unlisted>({
+export const domainGroup: Group = group<Operations>({
   handlers: {
-    ...notModelled("setCustomSuffix"),
     getDomainConfig({ domain: text, projectIdOrName }, context) {
       const name = plainName(text);
       if (!name.includes(".")) throw notFound(accountDomainTable.called);

@@ -13,8 +13,7 @@ import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { onePage } from "../../engine/page.ts";
 import { invalid, refuse } from "../../engine/platform-error.ts";
 import type { Validated } from "../../engine/validate.ts";
-import type { Operations as Unlisted } from "../../generated/unlisted/drains/contract.ts";
-import { type Group, group, notModelled } from "../../pipeline/group.ts";
+import { type Group, group } from "../../pipeline/group.ts";
 import { waits } from "../../pipeline/handler.ts";
 import { identity, noContent, ofAccount, resource } from "../../pipeline/resource.ts";
 import { newId } from "../../store/ids.ts";
@@ -41,9 +40,8 @@ function presentDrain(row: DrainRow, { rows, keys }: Context): DrainView {
 
 const drains = resource(ofAccount(drainTable, "id"), { present: presentDrain, ...drainEvents });
 
-export const drainGroup: Group = group<Operations & Unlisted>({
+export const drainGroup: Group = group<Operations>({
   handlers: {
-    ...notModelled("getTracingConfig"),
     listDrains: drains.list(onePage, (all) => ({ drains: all }), {
       filter({ projectId }, context) {
         const id = projectFilter(context, projectId);

@@ -8,7 +8,7 @@ import { findProject } from "../../domain/projects/find-project.ts";
 import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
 import { type EventTypesOf, eventTypesOf, type PlainEventType } from "../../engine/event-type.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/edge-cache/contract.ts";
-import { type Group, group, notModelled } from "../../pipeline/group.ts";
+import { type Group, group } from "../../pipeline/group.ts";
 
 const declared = {
   edge: {
@@ -30,7 +30,6 @@ const all: TagInvalidation = { tags: [everything], expire: 0 };
 
 export const edgeCacheGroup: Group = group<Operations & Unlisted>({
   handlers: {
-    ...notModelled("deleteImmutableStatic"),
     invalidateCacheByTags: (input, context) =>
       invalidateTags(context, input, { tags: parseTags(input.tags) }, events["edge-cache-invalidate-by-tags"]),
     dangerouslyDeleteCacheByTags: (input, context) => {

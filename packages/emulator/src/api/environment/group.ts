@@ -1,7 +1,7 @@
 import type { Operations } from "@slipway/environment/contract";
 import { concernsProduction } from "../../domain/environment/env-store.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/environment/contract.ts";
-import { also, type Exceptions, type Group, group, needs, notModelled } from "../../pipeline/group.ts";
+import { also, type Exceptions, type Group, group, needs } from "../../pipeline/group.ts";
 import { customEnvironmentEventTypes, customEnvironmentHandlers } from "./custom-environments.ts";
 import { eventTypes, sharedEnvHandlers } from "./shared-envs.ts";
 
@@ -41,7 +41,7 @@ const environmentExceptions: Exceptions<Operations> = {
 };
 
 export const environmentGroup: Group = group<Operations & Unlisted>({
-  handlers: { ...customEnvironmentHandlers, ...sharedEnvHandlers, ...notModelled("listSecrets", "createSecret") },
+  handlers: { ...customEnvironmentHandlers, ...sharedEnvHandlers },
   access: environmentExceptions,
   eventTypes: { ...customEnvironmentEventTypes, ...eventTypes },
 });

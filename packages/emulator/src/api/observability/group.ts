@@ -9,7 +9,7 @@ import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { invalid } from "../../engine/platform-error.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/observability/contract.ts";
 import type { MetricSelection } from "../../generated/unlisted/observability/types.ts";
-import { type Group, group, notModelled } from "../../pipeline/group.ts";
+import { type Group, group } from "../../pipeline/group.ts";
 import { actOn, onProjectById, projectNamedBy } from "../../pipeline/resource.ts";
 import { newId } from "../../store/ids.ts";
 import { having } from "../../store/rows.ts";
@@ -47,20 +47,6 @@ const Scope = v.object({ ownerId: v.optional(v.string()), projectIds: v.optional
 
 export const observabilityGroup: Group = group<Operations & Unlisted>({
   handlers: {
-    ...notModelled(
-      "listAlertRules",
-      "createAlertRule",
-      "getAlertRuleSchema",
-      "listAlertNotifications",
-      "getAlertRule",
-      "updateAlertRule",
-      "deleteAlertRule",
-      "listAlertGroups",
-      "getAlertGroup",
-      "listAgentRuns",
-      "getObservabilityMetrics",
-      "getObservabilityConfiguration",
-    ),
     listObservabilityProjects(_, context) {
       const off = newestVisible(context, projectTable, having("setting", "observability=off"));
       return {

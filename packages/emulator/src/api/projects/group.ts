@@ -3,7 +3,7 @@ import { categories, eventTypes } from "../../domain/projects/event-types.ts";
 import { callCrons } from "../../domain/sites/crons.ts";
 import { byType } from "../../engine/event-type.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/projects/contract.ts";
-import { type Group, group, notModelled } from "../../pipeline/group.ts";
+import { type Group, group } from "../../pipeline/group.ts";
 import { projectExceptions } from "./access.ts";
 import { crudHandlers } from "./crud.ts";
 import { domainHandlers } from "./domains.ts";
@@ -19,12 +19,6 @@ import { transferHandlers } from "./transfers.ts";
 
 export const projectGroup: Group = group<Operations & Unlisted>({
   handlers: {
-    ...notModelled(
-      "getCustomEnvironmentSettings",
-      "buyCustomEnvironments",
-      "applyDomainConnect",
-      "createAnonymousProject",
-    ),
     ...crudHandlers,
     ...domainHandlers,
     ...envHandlers,

@@ -14,7 +14,7 @@ import { omitUndefined } from "../../engine/omit-undefined.ts";
 import type { Pager } from "../../engine/page.ts";
 import { invalid, refuse, requireFound } from "../../engine/platform-error.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/security/contract.ts";
-import { type Group, group, notModelled } from "../../pipeline/group.ts";
+import { type Group, group } from "../../pipeline/group.ts";
 import { noContent, ofOwner, onProjectById, planLimit, projectNamedBy, resource } from "../../pipeline/resource.ts";
 import { newestOf } from "../../store/matches.ts";
 import { having } from "../../store/rows.ts";
@@ -62,7 +62,6 @@ const byOffset: Pager<{ readonly limit?: number | undefined; readonly offset?: n
 
 export const securityGroup: Group = group<Operations & Unlisted>({
   handlers: {
-    ...notModelled("getSecurityPriority", "getTeamFirewallConfig", "getSecurityDashboard", "listSecurityFindings"),
     updateAttackChallengeMode: onProjectById((project, { attackModeEnabled, ...input }, context) => {
       const at = (attackModeEnabled && "attackModeActiveUntil" in input && input.attackModeActiveUntil) || null;
       const mode = { attackModeEnabled, attackModeUpdatedAt: context.clock.now() };

@@ -10,7 +10,7 @@ import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { pageOf } from "../../engine/page.ts";
 import { invalid } from "../../engine/platform-error.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/user/contract.ts";
-import { type Group, group, notModelled } from "../../pipeline/group.ts";
+import { type Group, group } from "../../pipeline/group.ts";
 import { answer, type SomeHandlers, waits } from "../../pipeline/handler.ts";
 import { newestOf } from "../../store/matches.ts";
 import { having } from "../../store/rows.ts";
@@ -77,7 +77,6 @@ function timeIn(name: string, text: string | undefined): number | undefined {
 
 export const userGroup: Group = group<Operations & Unlisted>({
   handlers: {
-    ...notModelled("getAvatar"),
     getUser(_, { scope: { user } }) {
       return {
         user: {

@@ -141,10 +141,6 @@ export const UpdateApiKeyQuotaInput: v.GenericSchema<types.UpdateApiKeyQuotaInpu
   body: v.optional(v.record(v.string(), v.unknown())),
 }))();
 
-export const UpdateApiKeyQuotaOutput: v.GenericSchema<types.UpdateApiKeyQuotaOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();
-
 export const ExchangeIntegrationCodeInput: v.GenericSchema<types.ExchangeIntegrationCodeInput> = /* @__PURE__ */ v.looseObject({
   body: bytes,
 });
-
-export const ExchangeIntegrationCodeOutput: v.GenericSchema<types.ExchangeIntegrationCodeOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();

@@ -188,7 +188,7 @@ export interface UpdateApiKeyQuotaInput {
 }
 
 /** Answer of `updateApiKeyQuota`. */
-export type UpdateApiKeyQuotaOutput = { [key: string]: unknown };
+export type UpdateApiKeyQuotaOutput = void;
 
 /** Input of `exchangeIntegrationCode`. */
 export interface ExchangeIntegrationCodeInput {
@@ -197,4 +197,4 @@ export interface ExchangeIntegrationCodeInput {
 }
 
 /** Answer of `exchangeIntegrationCode`. */
-export type ExchangeIntegrationCodeOutput = { [key: string]: unknown };
+export type ExchangeIntegrationCodeOutput = void;

@@ -4,22 +4,12 @@ import type * as types from "./types.ts";
 
 export const ListBudgetsInput: v.GenericSchema<types.ListBudgetsInput> = /* @__PURE__ */ (() => v.record(v.string(), v.never()))();
 
-export const ListBudgetsOutput: v.GenericSchema<types.ListBudgetsOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();
-
 export const SetBudgetInput: v.GenericSchema<types.SetBudgetInput> = /* @__PURE__ */ (() => v.looseObject({
   body: v.optional(v.record(v.string(), v.unknown())),
 }))();
 
-export const SetBudgetOutput: v.GenericSchema<types.SetBudgetOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();
-
 export const DeleteBudgetInput: v.GenericSchema<types.DeleteBudgetInput> = /* @__PURE__ */ (() => v.record(v.string(), v.never()))();
-
-export const DeleteBudgetOutput: v.GenericSchema<types.DeleteBudgetOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();
 
 export const GetPreCommitmentUsageInput: v.GenericSchema<types.GetPreCommitmentUsageInput> = /* @__PURE__ */ (() => v.record(v.string(), v.never()))();
 
-export const GetPreCommitmentUsageOutput: v.GenericSchema<types.GetPreCommitmentUsageOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();
-
 export const ListBillingCostsInput: v.GenericSchema<types.ListBillingCostsInput> = /* @__PURE__ */ (() => v.record(v.string(), v.never()))();
-
-export const ListBillingCostsOutput: v.GenericSchema<types.ListBillingCostsOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();

@@ -4,7 +4,7 @@
 export type ListBudgetsInput = Record<string, never>;
 
 /** Answer of `listBudgets`. */
-export type ListBudgetsOutput = { [key: string]: unknown };
+export type ListBudgetsOutput = void;
 
 /** Input of `setBudget`. */
 export interface SetBudgetInput {
@@ -13,22 +13,22 @@ export interface SetBudgetInput {
 }
 
 /** Answer of `setBudget`. */
-export type SetBudgetOutput = { [key: string]: unknown };
+export type SetBudgetOutput = void;
 
 /** Input of `deleteBudget`. */
 export type DeleteBudgetInput = Record<string, never>;
 
 /** Answer of `deleteBudget`. */
-export type DeleteBudgetOutput = { [key: string]: unknown };
+export type DeleteBudgetOutput = void;
 
 /** Input of `getPreCommitmentUsage`. */
 export type GetPreCommitmentUsageInput = Record<string, never>;
 
 /** Answer of `getPreCommitmentUsage`. */
-export type GetPreCommitmentUsageOutput = { [key: string]: unknown };
+export type GetPreCommitmentUsageOutput = void;
 
 /** Input of `listBillingCosts`. */
 export type ListBillingCostsInput = Record<string, never>;
 
 /** Answer of `listBillingCosts`. */
-export type ListBillingCostsOutput = { [key: string]: unknown };
+export type ListBillingCostsOutput = void;

@@ -6,22 +6,14 @@ export const ListConnectorContactsInput: v.GenericSchema<types.ListConnectorCont
   connectorId: v.string(),
 }))();
 
-export const ListConnectorContactsOutput: v.GenericSchema<types.ListConnectorContactsOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();
-
 export const RevokeConnectorTokensInput: v.GenericSchema<types.RevokeConnectorTokensInput> = /* @__PURE__ */ (() => v.looseObject({
   connectorId: v.string(),
 }))();
-
-export const RevokeConnectorTokensOutput: v.GenericSchema<types.RevokeConnectorTokensOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();
 
 export const GetConnectServiceInput: v.GenericSchema<types.GetConnectServiceInput> = /* @__PURE__ */ (() => v.looseObject({
   service: v.string(),
 }))();
 
-export const GetConnectServiceOutput: v.GenericSchema<types.GetConnectServiceOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();
-
 export const GetConnectResultInput: v.GenericSchema<types.GetConnectResultInput> = /* @__PURE__ */ (() => v.looseObject({
   verifier: v.string(),
 }))();
-
-export const GetConnectResultOutput: v.GenericSchema<types.GetConnectResultOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();

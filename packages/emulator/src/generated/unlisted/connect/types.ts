@@ -7,7 +7,7 @@ export interface ListConnectorContactsInput {
 }
 
 /** Answer of `listConnectorContacts`. */
-export type ListConnectorContactsOutput = { [key: string]: unknown };
+export type ListConnectorContactsOutput = void;
 
 /** Input of `revokeConnectorTokens`. */
 export interface RevokeConnectorTokensInput {
@@ -16,7 +16,7 @@ export interface RevokeConnectorTokensInput {
 }
 
 /** Answer of `revokeConnectorTokens`. */
-export type RevokeConnectorTokensOutput = { [key: string]: unknown };
+export type RevokeConnectorTokensOutput = void;
 
 /** Input of `getConnectService`. */
 export interface GetConnectServiceInput {
@@ -25,7 +25,7 @@ export interface GetConnectServiceInput {
 }
 
 /** Answer of `getConnectService`. */
-export type GetConnectServiceOutput = { [key: string]: unknown };
+export type GetConnectServiceOutput = void;
 
 /** Input of `getConnectResult`. */
 export interface GetConnectResultInput {
@@ -34,4 +34,4 @@ export interface GetConnectResultInput {
 }
 
 /** Answer of `getConnectResult`. */
-export type GetConnectResultOutput = { [key: string]: unknown };
+export type GetConnectResultOutput = void;

@@ -1,6 +1,9 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import * as v from "valibot";
 import type * as types from "./types.ts";
+export {
+  AnyDeployment,
+} from "@slipway/deployments/schemas";
 
 export const DeploymentBuildOutput: v.GenericSchema<types.DeploymentBuildOutput> = /* @__PURE__ */ (() => v.looseObject({
   path: v.string(),
@@ -32,16 +35,10 @@ export const ContinueDeploymentInput: v.GenericSchema<types.ContinueDeploymentIn
   body: v.optional(v.record(v.string(), v.unknown())),
 }))();
 
-export const ContinueDeploymentOutput: v.GenericSchema<types.ContinueDeploymentOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();
-
 export const ListFunctionDescriptorsInput: v.GenericSchema<types.ListFunctionDescriptorsInput> = /* @__PURE__ */ (() => v.looseObject({
   deploymentId: v.string(),
 }))();
 
-export const ListFunctionDescriptorsOutput: v.GenericSchema<types.ListFunctionDescriptorsOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();
-
 export const GetDeploymentByUrlInput: v.GenericSchema<types.GetDeploymentByUrlInput> = /* @__PURE__ */ (() => v.looseObject({
   url: v.string(),
 }))();
-
-export const GetDeploymentByUrlOutput: v.GenericSchema<types.GetDeploymentByUrlOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();

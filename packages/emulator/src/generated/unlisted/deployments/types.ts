@@ -1,4 +1,7 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
+import type {
+  Deployment,
+} from "@slipway/deployments";
 
 /** A build of a deployment. */
 export interface DeploymentBuildEntry {
@@ -50,7 +53,7 @@ export interface ContinueDeploymentInput {
 }
 
 /** Answer of `continueDeployment`. */
-export type ContinueDeploymentOutput = { [key: string]: unknown };
+export type ContinueDeploymentOutput = void;
 
 /** Input of `listFunctionDescriptors`. */
 export interface ListFunctionDescriptorsInput {
@@ -59,7 +62,7 @@ export interface ListFunctionDescriptorsInput {
 }
 
 /** Answer of `listFunctionDescriptors`. */
-export type ListFunctionDescriptorsOutput = { [key: string]: unknown };
+export type ListFunctionDescriptorsOutput = void;
 
 /** Input of `getDeploymentByUrl`. */
 export interface GetDeploymentByUrlInput {
@@ -68,4 +71,4 @@ export interface GetDeploymentByUrlInput {
 }
 
 /** Answer of `getDeploymentByUrl`. */
-export type GetDeploymentByUrlOutput = { [key: string]: unknown };
+export type GetDeploymentByUrlOutput = Deployment;

@@ -1,11 +1,9 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
 import type { GroupContract } from "@slipway/core";
 import * as operations from "./descriptors.ts";
-import type * as types from "./types.ts";
 
 /** What each operation takes and gives. */
 export interface Operations {
-  setCustomSuffix: { input: types.SetCustomSuffixInput; output: types.SetCustomSuffixOutput };
 }
 
 /** The domains of the account: their config, ownership and use. */
@@ -14,8 +12,8 @@ export const contract: GroupContract = {
   operations: {
     setCustomSuffix: { ...operations.setCustomSuffix,
       published: false, id: "setCustomSuffix", summary: "Sets the suffix of the hosts of deployments.", kind: "call", parameters: [],
-      input: "SetCustomSuffixInput", requestBody: { contentType: "application/json", required: false },
-      answers: { "200": { contentType: "application/json", schema: "SetCustomSuffixOutput" } }, errors: { "400": {}, "401": {}, "403": {} },
+      input: "SetCustomSuffixInput", requestBody: { contentType: "application/json", required: false }, answers: {},
+      errors: { "400": {}, "401": {}, "403": {} },
     },
   },
 };

@@ -5,5 +5,3 @@ import type * as types from "./types.ts";
 export const SetCustomSuffixInput: v.GenericSchema<types.SetCustomSuffixInput> = /* @__PURE__ */ (() => v.looseObject({
   body: v.optional(v.record(v.string(), v.unknown())),
 }))();
-
-export const SetCustomSuffixOutput: v.GenericSchema<types.SetCustomSuffixOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();

@@ -7,4 +7,4 @@ export interface SetCustomSuffixInput {
 }
 
 /** Answer of `setCustomSuffix`. */
-export type SetCustomSuffixOutput = { [key: string]: unknown };
+export type SetCustomSuffixOutput = void;

@@ -3,5 +3,3 @@ import * as v from "valibot";
 import type * as types from "./types.ts";
 
 export const GetTracingConfigInput: v.GenericSchema<types.GetTracingConfigInput> = /* @__PURE__ */ (() => v.record(v.string(), v.never()))();
-
-export const GetTracingConfigOutput: v.GenericSchema<types.GetTracingConfigOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();

@@ -4,4 +4,4 @@
 export type GetTracingConfigInput = Record<string, never>;
 
 /** Answer of `getTracingConfig`. */
-export type GetTracingConfigOutput = { [key: string]: unknown };
+export type GetTracingConfigOutput = void;

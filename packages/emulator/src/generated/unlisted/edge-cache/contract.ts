@@ -7,7 +7,6 @@ import type * as types from "./types.ts";
 export interface Operations {
   purgeEdgeCache: { input: types.PurgeEdgeCacheInput; output: types.PurgeEdgeCacheOutput };
   purgeDataCache: { input: types.PurgeDataCacheInput; output: types.PurgeDataCacheOutput };
-  deleteImmutableStatic: { input: types.DeleteImmutableStaticInput; output: types.DeleteImmutableStaticOutput };
 }
 
 /** Invalidation and deletion of content cached at the edge. */
@@ -26,8 +25,8 @@ export const contract: GroupContract = {
     },
     deleteImmutableStatic: { ...operations.deleteImmutableStatic,
       published: false, id: "deleteImmutableStatic", summary: "Deletes static files from the cache that never change.", kind: "call", parameters: [],
-      input: "DeleteImmutableStaticInput", requestBody: { contentType: "application/json", required: false },
-      answers: { "200": { contentType: "application/json", schema: "DeleteImmutableStaticOutput" } }, errors: { "400": {}, "401": {}, "403": {} },
+      input: "DeleteImmutableStaticInput", requestBody: { contentType: "application/json", required: false }, answers: {},
+      errors: { "400": {}, "401": {}, "403": {} },
     },
   },
 };

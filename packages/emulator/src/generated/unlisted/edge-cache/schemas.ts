@@ -13,5 +13,3 @@ export const PurgeDataCacheInput: v.GenericSchema<types.PurgeDataCacheInput> = /
 export const DeleteImmutableStaticInput: v.GenericSchema<types.DeleteImmutableStaticInput> = /* @__PURE__ */ (() => v.looseObject({
   body: v.optional(v.record(v.string(), v.unknown())),
 }))();
-
-export const DeleteImmutableStaticOutput: v.GenericSchema<types.DeleteImmutableStaticOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();

@@ -25,4 +25,4 @@ export interface DeleteImmutableStaticInput {
 }
 
 /** Answer of `deleteImmutableStatic`. */
-export type DeleteImmutableStaticOutput = { [key: string]: unknown };
+export type DeleteImmutableStaticOutput = void;

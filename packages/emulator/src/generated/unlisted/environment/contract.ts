@@ -6,8 +6,6 @@ import type * as types from "./types.ts";
 /** What each operation takes and gives. */
 export interface Operations {
   listAllSharedEnvs: { input: types.ListAllSharedEnvsInput; output: types.ListAllSharedEnvsOutput };
-  listSecrets: { input: types.ListSecretsInput; output: types.ListSecretsOutput };
-  createSecret: { input: types.CreateSecretInput; output: types.CreateSecretOutput };
 }
 
 /** Shared environment variables and custom environments. */
@@ -22,12 +20,11 @@ export const contract: GroupContract = {
     },
     listSecrets: { ...operations.listSecrets,
       published: false, id: "listSecrets", summary: "Lists the secrets that variables once named.", kind: "call", parameters: [], input: "ListSecretsInput",
-      answers: { "200": { contentType: "application/json", schema: "ListSecretsOutput" } }, errors: { "400": {}, "401": {}, "403": {} },
+      answers: {}, errors: { "400": {}, "401": {}, "403": {} },
     },
     createSecret: { ...operations.createSecret,
       published: false, id: "createSecret", summary: "Creates a secret that variables once named.", kind: "call", parameters: [], input: "CreateSecretInput",
-      requestBody: { contentType: "application/json", required: false }, answers: { "200": { contentType: "application/json", schema: "CreateSecretOutput" } },
-      errors: { "400": {}, "401": {}, "403": {} },
+      requestBody: { contentType: "application/json", required: false }, answers: {}, errors: { "400": {}, "401": {}, "403": {} },
     },
   },
 };

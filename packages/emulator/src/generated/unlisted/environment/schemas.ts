@@ -11,10 +11,6 @@ export const ListAllSharedEnvsInput: v.GenericSchema<types.ListAllSharedEnvsInpu
 
 export const ListSecretsInput: v.GenericSchema<types.ListSecretsInput> = /* @__PURE__ */ (() => v.record(v.string(), v.never()))();
 
-export const ListSecretsOutput: v.GenericSchema<types.ListSecretsOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();
-
 export const CreateSecretInput: v.GenericSchema<types.CreateSecretInput> = /* @__PURE__ */ (() => v.looseObject({
   body: v.optional(v.record(v.string(), v.unknown())),
 }))();
-
-export const CreateSecretOutput: v.GenericSchema<types.CreateSecretOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();

@@ -16,7 +16,7 @@ export type ListAllSharedEnvsOutput = SharedEnvPage;
 export type ListSecretsInput = Record<string, never>;
 
 /** Answer of `listSecrets`. */
-export type ListSecretsOutput = { [key: string]: unknown };
+export type ListSecretsOutput = void;
 
 /** Input of `createSecret`. */
 export interface CreateSecretInput {
@@ -25,4 +25,4 @@ export interface CreateSecretInput {
 }
 
 /** Answer of `createSecret`. */
-export type CreateSecretOutput = { [key: string]: unknown };
+export type CreateSecretOutput = void;

@@ -6,30 +6,20 @@ export const ListFlagConnectionsInput: v.GenericSchema<types.ListFlagConnections
   projectId: v.string(),
 }))();
 
-export const ListFlagConnectionsOutput: v.GenericSchema<types.ListFlagConnectionsOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();
-
 export const ListFlagExperimentsInput: v.GenericSchema<types.ListFlagExperimentsInput> = /* @__PURE__ */ (() => v.looseObject({
   projectId: v.string(),
 }))();
 
-export const ListFlagExperimentsOutput: v.GenericSchema<types.ListFlagExperimentsOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();
-
 export const ListStaleFlagsInput: v.GenericSchema<types.ListStaleFlagsInput> = /* @__PURE__ */ (() => v.looseObject({
   projectId: v.string(),
 }))();
-
-export const ListStaleFlagsOutput: v.GenericSchema<types.ListStaleFlagsOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();
 
 export const UpdateFlagLabelsInput: v.GenericSchema<types.UpdateFlagLabelsInput> = /* @__PURE__ */ (() => v.looseObject({
   projectId: v.string(),
   body: v.optional(v.record(v.string(), v.unknown())),
 }))();
 
-export const UpdateFlagLabelsOutput: v.GenericSchema<types.UpdateFlagLabelsOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();
-
 export const GetExperimentResultsInput: v.GenericSchema<types.GetExperimentResultsInput> = /* @__PURE__ */ (() => v.looseObject({
   projectId: v.string(),
   experimentId: v.string(),
 }))();
-
-export const GetExperimentResultsOutput: v.GenericSchema<types.GetExperimentResultsOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();

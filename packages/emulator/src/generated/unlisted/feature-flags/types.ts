@@ -7,7 +7,7 @@ export interface ListFlagConnectionsInput {
 }
 
 /** Answer of `listFlagConnections`. */
-export type ListFlagConnectionsOutput = { [key: string]: unknown };
+export type ListFlagConnectionsOutput = void;
 
 /** Input of `listFlagExperiments`. */
 export interface ListFlagExperimentsInput {
@@ -16,7 +16,7 @@ export interface ListFlagExperimentsInput {
 }
 
 /** Answer of `listFlagExperiments`. */
-export type ListFlagExperimentsOutput = { [key: string]: unknown };
+export type ListFlagExperimentsOutput = void;
 
 /** Input of `listStaleFlags`. */
 export interface ListStaleFlagsInput {
@@ -25,7 +25,7 @@ export interface ListStaleFlagsInput {
 }
 
 /** Answer of `listStaleFlags`. */
-export type ListStaleFlagsOutput = { [key: string]: unknown };
+export type ListStaleFlagsOutput = void;
 
 /** Input of `updateFlagLabels`. */
 export interface UpdateFlagLabelsInput {
@@ -36,7 +36,7 @@ export interface UpdateFlagLabelsInput {
 }
 
 /** Answer of `updateFlagLabels`. */
-export type UpdateFlagLabelsOutput = { [key: string]: unknown };
+export type UpdateFlagLabelsOutput = void;
 
 /** Input of `getExperimentResults`. */
 export interface GetExperimentResultsInput {
@@ -47,4 +47,4 @@ export interface GetExperimentResultsInput {
 }
 
 /** Answer of `getExperimentResults`. */
-export type GetExperimentResultsOutput = { [key: string]: unknown };
+export type GetExperimentResultsOutput = void;

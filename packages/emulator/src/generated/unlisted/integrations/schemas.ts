@@ -4,68 +4,46 @@ import type * as types from "./types.ts";
 
 export const ListIntegrationCategoriesInput: v.GenericSchema<types.ListIntegrationCategoriesInput> = /* @__PURE__ */ (() => v.record(v.string(), v.never()))();
 
-export const ListIntegrationCategoriesOutput: v.GenericSchema<types.ListIntegrationCategoriesOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();
-
 export const ListIntegrationsInput: v.GenericSchema<types.ListIntegrationsInput> = /* @__PURE__ */ (() => v.record(v.string(), v.never()))();
-
-export const ListIntegrationsOutput: v.GenericSchema<types.ListIntegrationsOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();
 
 export const GetIntegrationInput: v.GenericSchema<types.GetIntegrationInput> = /* @__PURE__ */ (() => v.looseObject({
   integrationSlug: v.string(),
 }))();
-
-export const GetIntegrationOutput: v.GenericSchema<types.GetIntegrationOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();
 
 export const InstallMarketplaceIntegrationInput: v.GenericSchema<types.InstallMarketplaceIntegrationInput> = /* @__PURE__ */ (() => v.looseObject({
   integrationSlug: v.string(),
   body: v.optional(v.record(v.string(), v.unknown())),
 }))();
 
-export const InstallMarketplaceIntegrationOutput: v.GenericSchema<types.InstallMarketplaceIntegrationOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();
-
 export const UninstallIntegrationInput: v.GenericSchema<types.UninstallIntegrationInput> = /* @__PURE__ */ (() => v.looseObject({
   installationId: v.string(),
   body: v.optional(v.record(v.string(), v.unknown())),
 }))();
-
-export const UninstallIntegrationOutput: v.GenericSchema<types.UninstallIntegrationOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();
 
 export const GetConfigurationProjectInput: v.GenericSchema<types.GetConfigurationProjectInput> = /* @__PURE__ */ (() => v.looseObject({
   configurationId: v.string(),
   projectId: v.string(),
 }))();
 
-export const GetConfigurationProjectOutput: v.GenericSchema<types.GetConfigurationProjectOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();
-
 export const ListThreadsInput: v.GenericSchema<types.ListThreadsInput> = /* @__PURE__ */ (() => v.record(v.string(), v.never()))();
-
-export const ListThreadsOutput: v.GenericSchema<types.ListThreadsOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();
 
 export const GetThreadInput: v.GenericSchema<types.GetThreadInput> = /* @__PURE__ */ (() => v.looseObject({
   threadId: v.string(),
 }))();
-
-export const GetThreadOutput: v.GenericSchema<types.GetThreadOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();
 
 export const UpdateThreadInput: v.GenericSchema<types.UpdateThreadInput> = /* @__PURE__ */ (() => v.looseObject({
   threadId: v.string(),
   body: v.optional(v.record(v.string(), v.unknown())),
 }))();
 
-export const UpdateThreadOutput: v.GenericSchema<types.UpdateThreadOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();
-
 export const ListThreadMessagesInput: v.GenericSchema<types.ListThreadMessagesInput> = /* @__PURE__ */ (() => v.looseObject({
   threadId: v.string(),
 }))();
-
-export const ListThreadMessagesOutput: v.GenericSchema<types.ListThreadMessagesOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();
 
 export const CreateThreadMessageInput: v.GenericSchema<types.CreateThreadMessageInput> = /* @__PURE__ */ (() => v.looseObject({
   threadId: v.string(),
   body: v.optional(v.record(v.string(), v.unknown())),
 }))();
-
-export const CreateThreadMessageOutput: v.GenericSchema<types.CreateThreadMessageOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();
 
 export const UpdateThreadMessageInput: v.GenericSchema<types.UpdateThreadMessageInput> = /* @__PURE__ */ (() => v.looseObject({
   threadId: v.string(),
@@ -73,19 +51,11 @@ export const UpdateThreadMessageInput: v.GenericSchema<types.UpdateThreadMessage
   body: v.optional(v.record(v.string(), v.unknown())),
 }))();
 
-export const UpdateThreadMessageOutput: v.GenericSchema<types.UpdateThreadMessageOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();
-
 export const DeleteThreadMessageInput: v.GenericSchema<types.DeleteThreadMessageInput> = /* @__PURE__ */ (() => v.looseObject({
   threadId: v.string(),
   messageId: v.string(),
 }))();
 
-export const DeleteThreadMessageOutput: v.GenericSchema<types.DeleteThreadMessageOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();
-
 export const ListSchedulesInput: v.GenericSchema<types.ListSchedulesInput> = /* @__PURE__ */ (() => v.record(v.string(), v.never()))();
 
-export const ListSchedulesOutput: v.GenericSchema<types.ListSchedulesOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();
-
 export const GetPlatformInfoInput: v.GenericSchema<types.GetPlatformInfoInput> = /* @__PURE__ */ (() => v.record(v.string(), v.never()))();
-
-export const GetPlatformInfoOutput: v.GenericSchema<types.GetPlatformInfoOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();

@@ -4,13 +4,13 @@
 export type ListIntegrationCategoriesInput = Record<string, never>;
 
 /** Answer of `listIntegrationCategories`. */
-export type ListIntegrationCategoriesOutput = { [key: string]: unknown };
+export type ListIntegrationCategoriesOutput = void;
 
 /** Input of `listIntegrations`. */
 export type ListIntegrationsInput = Record<string, never>;
 
 /** Answer of `listIntegrations`. */
-export type ListIntegrationsOutput = { [key: string]: unknown };
+export type ListIntegrationsOutput = void;
 
 /** Input of `getIntegration`. */
 export interface GetIntegrationInput {
@@ -19,7 +19,7 @@ export interface GetIntegrationInput {
 }
 
 /** Answer of `getIntegration`. */
-export type GetIntegrationOutput = { [key: string]: unknown };
+export type GetIntegrationOutput = void;
 
 /** Input of `installMarketplaceIntegration`. */
 export interface InstallMarketplaceIntegrationInput {
@@ -30,7 +30,7 @@ export interface InstallMarketplaceIntegrationInput {
 }
 
 /** Answer of `installMarketplaceIntegration`. */
-export type InstallMarketplaceIntegrationOutput = { [key: string]: unknown };
+export type InstallMarketplaceIntegrationOutput = void;
 
 /** Input of `uninstallIntegration`. */
 export interface UninstallIntegrationInput {
@@ -41,7 +41,7 @@ export interface UninstallIntegrationInput {
 }
 
 /** Answer of `uninstallIntegration`. */
-export type UninstallIntegrationOutput = { [key: string]: unknown };
+export type UninstallIntegrationOutput = void;
 
 /** Input of `getConfigurationProject`. */
 export interface GetConfigurationProjectInput {
@@ -52,13 +52,13 @@ export interface GetConfigurationProjectInput {
 }
 
 /** Answer of `getConfigurationProject`. */
-export type GetConfigurationProjectOutput = { [key: string]: unknown };
+export type GetConfigurationProjectOutput = void;
 
 /** Input of `listThreads`. */
 export type ListThreadsInput = Record<string, never>;
 
 /** Answer of `listThreads`. */
-export type ListThreadsOutput = { [key: string]: unknown };
+export type ListThreadsOutput = void;
 
 /** Input of `getThread`. */
 export interface GetThreadInput {
@@ -67,7 +67,7 @@ export interface GetThreadInput {
 }
 
 /** Answer of `getThread`. */
-export type GetThreadOutput = { [key: string]: unknown };
+export type GetThreadOutput = void;
 
 /** Input of `updateThread`. */
 export interface UpdateThreadInput {
@@ -78,7 +78,7 @@ export interface UpdateThreadInput {
 }
 
 /** Answer of `updateThread`. */
-export type UpdateThreadOutput = { [key: string]: unknown };
+export type UpdateThreadOutput = void;
 
 /** Input of `listThreadMessages`. */
 export interface ListThreadMessagesInput {
@@ -87,7 +87,7 @@ export interface ListThreadMessagesInput {
 }
 
 /** Answer of `listThreadMessages`. */
-export type ListThreadMessagesOutput = { [key: string]: unknown };
+export type ListThreadMessagesOutput = void;
 
 /** Input of `createThreadMessage`. */
 export interface CreateThreadMessageInput {
@@ -98,7 +98,7 @@ export interface CreateThreadMessageInput {
 }
 
 /** Answer of `createThreadMessage`. */
-export type CreateThreadMessageOutput = { [key: string]: unknown };
+export type CreateThreadMessageOutput = void;
 
 /** Input of `updateThreadMessage`. */
 export interface UpdateThreadMessageInput {
@@ -111,7 +111,7 @@ export interface UpdateThreadMessageInput {
 }
 
 /** Answer of `updateThreadMessage`. */
-export type UpdateThreadMessageOutput = { [key: string]: unknown };
+export type UpdateThreadMessageOutput = void;
 
 /** Input of `deleteThreadMessage`. */
 export interface DeleteThreadMessageInput {
@@ -122,16 +122,16 @@ export interface DeleteThreadMessageInput {
 }
 
 /** Answer of `deleteThreadMessage`. */
-export type DeleteThreadMessageOutput = { [key: string]: unknown };
+export type DeleteThreadMessageOutput = void;
 
 /** Input of `listSchedules`. */
 export type ListSchedulesInput = Record<string, never>;
 
 /** Answer of `listSchedules`. */
-export type ListSchedulesOutput = { [key: string]: unknown };
+export type ListSchedulesOutput = void;
 
 /** Input of `getPlatformInfo`. */
 export type GetPlatformInfoInput = Record<string, never>;
 
 /** Answer of `getPlatformInfo`. */
-export type GetPlatformInfoOutput = { [key: string]: unknown };
+export type GetPlatformInfoOutput = void;

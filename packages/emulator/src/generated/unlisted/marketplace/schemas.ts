@@ -6,14 +6,10 @@ export const GetInstallationBalanceInput: v.GenericSchema<types.GetInstallationB
   installationId: v.string(),
 }))();
 
-export const GetInstallationBalanceOutput: v.GenericSchema<types.GetInstallationBalanceOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();
-
 export const UpdateBillingThresholdsInput: v.GenericSchema<types.UpdateBillingThresholdsInput> = /* @__PURE__ */ (() => v.looseObject({
   installationId: v.string(),
   body: v.optional(v.record(v.string(), v.unknown())),
 }))();
-
-export const UpdateBillingThresholdsOutput: v.GenericSchema<types.UpdateBillingThresholdsOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();
 
 export const UpdateBillingThresholdInput: v.GenericSchema<types.UpdateBillingThresholdInput> = /* @__PURE__ */ (() => v.looseObject({
   installationId: v.string(),
@@ -21,12 +17,8 @@ export const UpdateBillingThresholdInput: v.GenericSchema<types.UpdateBillingThr
   body: v.optional(v.record(v.string(), v.unknown())),
 }))();
 
-export const UpdateBillingThresholdOutput: v.GenericSchema<types.UpdateBillingThresholdOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();
-
 export const CreateClaimUrlInput: v.GenericSchema<types.CreateClaimUrlInput> = /* @__PURE__ */ (() => v.looseObject({
   installationId: v.string(),
   resourceId: v.string(),
   body: v.optional(v.record(v.string(), v.unknown())),
 }))();
-
-export const CreateClaimUrlOutput: v.GenericSchema<types.CreateClaimUrlOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();

@@ -7,7 +7,7 @@ export interface GetInstallationBalanceInput {
 }
 
 /** Answer of `getInstallationBalance`. */
-export type GetInstallationBalanceOutput = { [key: string]: unknown };
+export type GetInstallationBalanceOutput = void;
 
 /** Input of `updateBillingThresholds`. */
 export interface UpdateBillingThresholdsInput {
@@ -18,7 +18,7 @@ export interface UpdateBillingThresholdsInput {
 }
 
 /** Answer of `updateBillingThresholds`. */
-export type UpdateBillingThresholdsOutput = { [key: string]: unknown };
+export type UpdateBillingThresholdsOutput = void;
 
 /** Input of `updateBillingThreshold`. */
 export interface UpdateBillingThresholdInput {
@@ -31,7 +31,7 @@ export interface UpdateBillingThresholdInput {
 }
 
 /** Answer of `updateBillingThreshold`. */
-export type UpdateBillingThresholdOutput = { [key: string]: unknown };
+export type UpdateBillingThresholdOutput = void;
 
 /** Input of `createClaimUrl`. */
 export interface CreateClaimUrlInput {
@@ -44,4 +44,4 @@ export interface CreateClaimUrlInput {
 }
 
 /** Answer of `createClaimUrl`. */
-export type CreateClaimUrlOutput = { [key: string]: unknown };
+export type CreateClaimUrlOutput = void;

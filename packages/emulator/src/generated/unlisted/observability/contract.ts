@@ -8,18 +8,6 @@ export interface Operations {
   queryEvents: { input: types.QueryEventsInput; output: types.QueryEventsOutput };
   listMetrics: { input: types.ListMetricsInput; output: types.ListMetricsOutput };
   queryMetrics: { input: types.QueryMetricsInput; output: types.QueryMetricsOutput };
-  listAlertRules: { input: types.ListAlertRulesInput; output: types.ListAlertRulesOutput };
-  createAlertRule: { input: types.CreateAlertRuleInput; output: types.CreateAlertRuleOutput };
-  getAlertRuleSchema: { input: types.GetAlertRuleSchemaInput; output: types.GetAlertRuleSchemaOutput };
-  listAlertNotifications: { input: types.ListAlertNotificationsInput; output: types.ListAlertNotificationsOutput };
-  getAlertRule: { input: types.GetAlertRuleInput; output: types.GetAlertRuleOutput };
-  updateAlertRule: { input: types.UpdateAlertRuleInput; output: types.UpdateAlertRuleOutput };
-  deleteAlertRule: { input: types.DeleteAlertRuleInput; output: types.DeleteAlertRuleOutput };
-  listAlertGroups: { input: types.ListAlertGroupsInput; output: types.ListAlertGroupsOutput };
-  getAlertGroup: { input: types.GetAlertGroupInput; output: types.GetAlertGroupOutput };
-  listAgentRuns: { input: types.ListAgentRunsInput; output: types.ListAgentRunsOutput };
-  getObservabilityMetrics: { input: types.GetObservabilityMetricsInput; output: types.GetObservabilityMetricsOutput };
-  getObservabilityConfiguration: { input: types.GetObservabilityConfigurationInput; output: types.GetObservabilityConfigurationOutput };
 }
 
 /** Metrics and which projects they are gathered for. */
@@ -48,67 +36,61 @@ export const contract: GroupContract = {
     },
     listAlertRules: { ...operations.listAlertRules,
       published: false, id: "listAlertRules", summary: "Lists the rules of alerts.", kind: "call",
-      parameters: [{ name: "version", in: "path", required: true, type: "string" }], input: "ListAlertRulesInput",
-      answers: { "200": { contentType: "application/json", schema: "ListAlertRulesOutput" } }, errors: { "400": {}, "401": {}, "403": {} },
+      parameters: [{ name: "version", in: "path", required: true, type: "string" }], input: "ListAlertRulesInput", answers: {},
+      errors: { "400": {}, "401": {}, "403": {} },
     },
     createAlertRule: { ...operations.createAlertRule,
       published: false, id: "createAlertRule", summary: "Creates a rule of alerts.", kind: "call",
       parameters: [{ name: "version", in: "path", required: true, type: "string" }], input: "CreateAlertRuleInput",
-      requestBody: { contentType: "application/json", required: false },
-      answers: { "200": { contentType: "application/json", schema: "CreateAlertRuleOutput" } }, errors: { "400": {}, "401": {}, "403": {} },
+      requestBody: { contentType: "application/json", required: false }, answers: {}, errors: { "400": {}, "401": {}, "403": {} },
     },
     getAlertRuleSchema: { ...operations.getAlertRuleSchema,
       published: false, id: "getAlertRuleSchema", summary: "Gets the form of a rule of alerts.", kind: "call",
-      parameters: [{ name: "version", in: "path", required: true, type: "string" }], input: "GetAlertRuleSchemaInput",
-      answers: { "200": { contentType: "application/json", schema: "GetAlertRuleSchemaOutput" } }, errors: { "400": {}, "401": {}, "403": {} },
+      parameters: [{ name: "version", in: "path", required: true, type: "string" }], input: "GetAlertRuleSchemaInput", answers: {},
+      errors: { "400": {}, "401": {}, "403": {} },
     },
     listAlertNotifications: { ...operations.listAlertNotifications,
       published: false, id: "listAlertNotifications", summary: "Lists what alerts have sent.", kind: "call",
-      parameters: [{ name: "version", in: "path", required: true, type: "string" }], input: "ListAlertNotificationsInput",
-      answers: { "200": { contentType: "application/json", schema: "ListAlertNotificationsOutput" } }, errors: { "400": {}, "401": {}, "403": {} },
+      parameters: [{ name: "version", in: "path", required: true, type: "string" }], input: "ListAlertNotificationsInput", answers: {},
+      errors: { "400": {}, "401": {}, "403": {} },
     },
     getAlertRule: { ...operations.getAlertRule,
       published: false, id: "getAlertRule", summary: "Gets a rule of alerts.", kind: "call",
       parameters: [{ name: "version", in: "path", required: true, type: "string" }, { name: "ruleId", in: "path", required: true, type: "string" }],
-      input: "GetAlertRuleInput", answers: { "200": { contentType: "application/json", schema: "GetAlertRuleOutput" } },
-      errors: { "400": {}, "401": {}, "403": {} },
+      input: "GetAlertRuleInput", answers: {}, errors: { "400": {}, "401": {}, "403": {} },
     },
     updateAlertRule: { ...operations.updateAlertRule,
       published: false, id: "updateAlertRule", summary: "Changes a rule of alerts.", kind: "call",
       parameters: [{ name: "version", in: "path", required: true, type: "string" }, { name: "ruleId", in: "path", required: true, type: "string" }],
-      input: "UpdateAlertRuleInput", requestBody: { contentType: "application/json", required: false },
-      answers: { "200": { contentType: "application/json", schema: "UpdateAlertRuleOutput" } }, errors: { "400": {}, "401": {}, "403": {} },
+      input: "UpdateAlertRuleInput", requestBody: { contentType: "application/json", required: false }, answers: {},
+      errors: { "400": {}, "401": {}, "403": {} },
     },
     deleteAlertRule: { ...operations.deleteAlertRule,
       published: false, id: "deleteAlertRule", summary: "Deletes a rule of alerts.", kind: "call",
       parameters: [{ name: "version", in: "path", required: true, type: "string" }, { name: "ruleId", in: "path", required: true, type: "string" }],
-      input: "DeleteAlertRuleInput", answers: { "200": { contentType: "application/json", schema: "DeleteAlertRuleOutput" } },
-      errors: { "400": {}, "401": {}, "403": {} }, destructive: true,
+      input: "DeleteAlertRuleInput", answers: {}, errors: { "400": {}, "401": {}, "403": {} }, destructive: true,
     },
     listAlertGroups: { ...operations.listAlertGroups,
       published: false, id: "listAlertGroups", summary: "Lists groups of alerts.", kind: "call",
-      parameters: [{ name: "version", in: "path", required: true, type: "string" }], input: "ListAlertGroupsInput",
-      answers: { "200": { contentType: "application/json", schema: "ListAlertGroupsOutput" } }, errors: { "400": {}, "401": {}, "403": {} },
+      parameters: [{ name: "version", in: "path", required: true, type: "string" }], input: "ListAlertGroupsInput", answers: {},
+      errors: { "400": {}, "401": {}, "403": {} },
     },
     getAlertGroup: { ...operations.getAlertGroup,
       published: false, id: "getAlertGroup", summary: "Gets a group of alerts.", kind: "call",
       parameters: [{ name: "version", in: "path", required: true, type: "string" }, { name: "groupId", in: "path", required: true, type: "string" }],
-      input: "GetAlertGroupInput", answers: { "200": { contentType: "application/json", schema: "GetAlertGroupOutput" } },
-      errors: { "400": {}, "401": {}, "403": {} },
+      input: "GetAlertGroupInput", answers: {}, errors: { "400": {}, "401": {}, "403": {} },
     },
     listAgentRuns: { ...operations.listAgentRuns,
-      published: false, id: "listAgentRuns", summary: "Lists the runs of agents.", kind: "call", parameters: [], input: "ListAgentRunsInput",
-      answers: { "200": { contentType: "application/json", schema: "ListAgentRunsOutput" } }, errors: { "400": {}, "401": {}, "403": {} },
+      published: false, id: "listAgentRuns", summary: "Lists the runs of agents.", kind: "call", parameters: [], input: "ListAgentRunsInput", answers: {},
+      errors: { "400": {}, "401": {}, "403": {} },
     },
     getObservabilityMetrics: { ...operations.getObservabilityMetrics,
       published: false, id: "getObservabilityMetrics", summary: "Gets metrics of the dashboard.", kind: "call", parameters: [],
-      input: "GetObservabilityMetricsInput", answers: { "200": { contentType: "application/json", schema: "GetObservabilityMetricsOutput" } },
-      errors: { "400": {}, "401": {}, "403": {} },
+      input: "GetObservabilityMetricsInput", answers: {}, errors: { "400": {}, "401": {}, "403": {} },
     },
     getObservabilityConfiguration: { ...operations.getObservabilityConfiguration,
       published: false, id: "getObservabilityConfiguration", summary: "Gets the settings of observability.", kind: "call", parameters: [],
-      input: "GetObservabilityConfigurationInput", answers: { "200": { contentType: "application/json", schema: "GetObservabilityConfigurationOutput" } },
-      errors: { "400": {}, "401": {}, "403": {} },
+      input: "GetObservabilityConfigurationInput", answers: {}, errors: { "400": {}, "401": {}, "403": {} },
     },
   },
 };

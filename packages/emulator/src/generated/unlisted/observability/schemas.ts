@@ -115,33 +115,23 @@ export const ListAlertRulesInput: v.GenericSchema<types.ListAlertRulesInput> = /
   version: v.string(),
 }))();
 
-export const ListAlertRulesOutput: v.GenericSchema<types.ListAlertRulesOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();
-
 export const CreateAlertRuleInput: v.GenericSchema<types.CreateAlertRuleInput> = /* @__PURE__ */ (() => v.looseObject({
   version: v.string(),
   body: v.optional(v.record(v.string(), v.unknown())),
 }))();
 
-export const CreateAlertRuleOutput: v.GenericSchema<types.CreateAlertRuleOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();
-
 export const GetAlertRuleSchemaInput: v.GenericSchema<types.GetAlertRuleSchemaInput> = /* @__PURE__ */ (() => v.looseObject({
   version: v.string(),
 }))();
-
-export const GetAlertRuleSchemaOutput: v.GenericSchema<types.GetAlertRuleSchemaOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();
 
 export const ListAlertNotificationsInput: v.GenericSchema<types.ListAlertNotificationsInput> = /* @__PURE__ */ (() => v.looseObject({
   version: v.string(),
 }))();
 
-export const ListAlertNotificationsOutput: v.GenericSchema<types.ListAlertNotificationsOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();
-
 export const GetAlertRuleInput: v.GenericSchema<types.GetAlertRuleInput> = /* @__PURE__ */ (() => v.looseObject({
   version: v.string(),
   ruleId: v.string(),
 }))();
-
-export const GetAlertRuleOutput: v.GenericSchema<types.GetAlertRuleOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();
 
 export const UpdateAlertRuleInput: v.GenericSchema<types.UpdateAlertRuleInput> = /* @__PURE__ */ (() => v.looseObject({
   version: v.string(),
@@ -149,36 +139,22 @@ export const UpdateAlertRuleInput: v.GenericSchema<types.UpdateAlertRuleInput> =
   body: v.optional(v.record(v.string(), v.unknown())),
 }))();
 
-export const UpdateAlertRuleOutput: v.GenericSchema<types.UpdateAlertRuleOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();
-
 export const DeleteAlertRuleInput: v.GenericSchema<types.DeleteAlertRuleInput> = /* @__PURE__ */ (() => v.looseObject({
   version: v.string(),
   ruleId: v.string(),
 }))();
 
-export const DeleteAlertRuleOutput: v.GenericSchema<types.DeleteAlertRuleOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();
-
 export const ListAlertGroupsInput: v.GenericSchema<types.ListAlertGroupsInput> = /* @__PURE__ */ (() => v.looseObject({
   version: v.string(),
 }))();
-
-export const ListAlertGroupsOutput: v.GenericSchema<types.ListAlertGroupsOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();
 
 export const GetAlertGroupInput: v.GenericSchema<types.GetAlertGroupInput> = /* @__PURE__ */ (() => v.looseObject({
   version: v.string(),
   groupId: v.string(),
 }))();
 
-export const GetAlertGroupOutput: v.GenericSchema<types.GetAlertGroupOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();
-
 export const ListAgentRunsInput: v.GenericSchema<types.ListAgentRunsInput> = /* @__PURE__ */ (() => v.record(v.string(), v.never()))();
-
-export const ListAgentRunsOutput: v.GenericSchema<types.ListAgentRunsOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();
 
 export const GetObservabilityMetricsInput: v.GenericSchema<types.GetObservabilityMetricsInput> = /* @__PURE__ */ (() => v.record(v.string(), v.never()))();
 
-export const GetObservabilityMetricsOutput: v.GenericSchema<types.GetObservabilityMetricsOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();
-
 export const GetObservabilityConfigurationInput: v.GenericSchema<types.GetObservabilityConfigurationInput> = /* @__PURE__ */ (() => v.record(v.string(), v.never()))();
-
-export const GetObservabilityConfigurationOutput: v.GenericSchema<types.GetObservabilityConfigurationOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();

@@ -153,7 +153,7 @@ export interface ListAlertRulesInput {
 }
 
 /** Answer of `listAlertRules`. */
-export type ListAlertRulesOutput = { [key: string]: unknown };
+export type ListAlertRulesOutput = void;
 
 /** Input of `createAlertRule`. */
 export interface CreateAlertRuleInput {
@@ -164,7 +164,7 @@ export interface CreateAlertRuleInput {
 }
 
 /** Answer of `createAlertRule`. */
-export type CreateAlertRuleOutput = { [key: string]: unknown };
+export type CreateAlertRuleOutput = void;
 
 /** Input of `getAlertRuleSchema`. */
 export interface GetAlertRuleSchemaInput {
@@ -173,7 +173,7 @@ export interface GetAlertRuleSchemaInput {
 }
 
 /** Answer of `getAlertRuleSchema`. */
-export type GetAlertRuleSchemaOutput = { [key: string]: unknown };
+export type GetAlertRuleSchemaOutput = void;
 
 /** Input of `listAlertNotifications`. */
 export interface ListAlertNotificationsInput {
@@ -182,7 +182,7 @@ export interface ListAlertNotificationsInput {
 }
 
 /** Answer of `listAlertNotifications`. */
-export type ListAlertNotificationsOutput = { [key: string]: unknown };
+export type ListAlertNotificationsOutput = void;
 
 /** Input of `getAlertRule`. */
 export interface GetAlertRuleInput {
@@ -193,7 +193,7 @@ export interface GetAlertRuleInput {
 }
 
 /** Answer of `getAlertRule`. */
-export type GetAlertRuleOutput = { [key: string]: unknown };
+export type GetAlertRuleOutput = void;
 
 /** Input of `updateAlertRule`. */
 export interface UpdateAlertRuleInput {
@@ -206,7 +206,7 @@ export interface UpdateAlertRuleInput {
 }
 
 /** Answer of `updateAlertRule`. */
-export type UpdateAlertRuleOutput = { [key: string]: unknown };
+export type UpdateAlertRuleOutput = void;
 
 /** Input of `deleteAlertRule`. */
 export interface DeleteAlertRuleInput {
@@ -217,7 +217,7 @@ export interface DeleteAlertRuleInput {
 }
 
 /** Answer of `deleteAlertRule`. */
-export type DeleteAlertRuleOutput = { [key: string]: unknown };
+export type DeleteAlertRuleOutput = void;
 
 /** Input of `listAlertGroups`. */
 export interface ListAlertGroupsInput {
@@ -226,7 +226,7 @@ export interface ListAlertGroupsInput {
 }
 
 /** Answer of `listAlertGroups`. */
-export type ListAlertGroupsOutput = { [key: string]: unknown };
+export type ListAlertGroupsOutput = void;
 
 /** Input of `getAlertGroup`. */
 export interface GetAlertGroupInput {
@@ -237,22 +237,22 @@ export interface GetAlertGroupInput {
 }
 
 /** Answer of `getAlertGroup`. */
-export type GetAlertGroupOutput = { [key: string]: unknown };
+export type GetAlertGroupOutput = void;
 
 /** Input of `listAgentRuns`. */
 export type ListAgentRunsInput = Record<string, never>;
 
 /** Answer of `listAgentRuns`. */
-export type ListAgentRunsOutput = { [key: string]: unknown };
+export type ListAgentRunsOutput = void;
 
 /** Input of `getObservabilityMetrics`. */
 export type GetObservabilityMetricsInput = Record<string, never>;
 
 /** Answer of `getObservabilityMetrics`. */
-export type GetObservabilityMetricsOutput = { [key: string]: unknown };
+export type GetObservabilityMetricsOutput = void;
 
 /** Input of `getObservabilityConfiguration`. */
 export type GetObservabilityConfigurationInput = Record<string, never>;
 
 /** Answer of `getObservabilityConfiguration`. */
-export type GetObservabilityConfigurationOutput = { [key: string]: unknown };
+export type GetObservabilityConfigurationOutput = void;

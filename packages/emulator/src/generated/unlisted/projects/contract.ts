@@ -19,10 +19,6 @@ export interface Operations {
   updateProductionBranch: { input: types.UpdateProductionBranchInput; output: types.UpdateProductionBranchOutput };
   createDeployHook: { input: types.CreateDeployHookInput; output: types.CreateDeployHookOutput };
   deleteDeployHook: { input: types.DeleteDeployHookInput; output: types.DeleteDeployHookOutput };
-  getCustomEnvironmentSettings: { input: types.GetCustomEnvironmentSettingsInput; output: types.GetCustomEnvironmentSettingsOutput };
-  buyCustomEnvironments: { input: types.BuyCustomEnvironmentsInput; output: types.BuyCustomEnvironmentsOutput };
-  applyDomainConnect: { input: types.ApplyDomainConnectInput; output: types.ApplyDomainConnectOutput };
-  createAnonymousProject: { input: types.CreateAnonymousProjectInput; output: types.CreateAnonymousProjectOutput };
 }
 
 /** Projects: their settings, domains, environment variables and production traffic. */
@@ -126,24 +122,22 @@ export const contract: GroupContract = {
     },
     getCustomEnvironmentSettings: { ...operations.getCustomEnvironmentSettings,
       published: false, id: "getCustomEnvironmentSettings", summary: "Gets how many custom environments were bought.", kind: "call", parameters: [],
-      input: "GetCustomEnvironmentSettingsInput", answers: { "200": { contentType: "application/json", schema: "GetCustomEnvironmentSettingsOutput" } },
-      errors: { "400": {}, "401": {}, "403": {} },
+      input: "GetCustomEnvironmentSettingsInput", answers: {}, errors: { "400": {}, "401": {}, "403": {} },
     },
     buyCustomEnvironments: { ...operations.buyCustomEnvironments,
       published: false, id: "buyCustomEnvironments", summary: "Buys custom environments.", kind: "call", parameters: [], input: "BuyCustomEnvironmentsInput",
-      requestBody: { contentType: "application/json", required: false },
-      answers: { "200": { contentType: "application/json", schema: "BuyCustomEnvironmentsOutput" } }, errors: { "400": {}, "401": {}, "403": {} },
+      requestBody: { contentType: "application/json", required: false }, answers: {}, errors: { "400": {}, "401": {}, "403": {} },
     },
     applyDomainConnect: { ...operations.applyDomainConnect,
       published: false, id: "applyDomainConnect", summary: "Has a registrar write the DNS records of a domain.", kind: "call",
       parameters: [{ name: "idOrName", in: "path", required: true, type: "string" }, { name: "domain", in: "path", required: true, type: "string" }],
-      input: "ApplyDomainConnectInput", requestBody: { contentType: "application/json", required: false },
-      answers: { "200": { contentType: "application/json", schema: "ApplyDomainConnectOutput" } }, errors: { "400": {}, "401": {}, "403": {} },
+      input: "ApplyDomainConnectInput", requestBody: { contentType: "application/json", required: false }, answers: {},
+      errors: { "400": {}, "401": {}, "403": {} },
     },
     createAnonymousProject: { ...operations.createAnonymousProject,
       published: false, id: "createAnonymousProject", summary: "Creates a project without an account.", kind: "call", parameters: [],
-      input: "CreateAnonymousProjectInput", requestBody: { contentType: "application/json", required: false },
-      answers: { "200": { contentType: "application/json", schema: "CreateAnonymousProjectOutput" } }, errors: { "400": {}, "401": {}, "403": {} },
+      input: "CreateAnonymousProjectInput", requestBody: { contentType: "application/json", required: false }, answers: {},
+      errors: { "400": {}, "401": {}, "403": {} },
     },
   },
 };

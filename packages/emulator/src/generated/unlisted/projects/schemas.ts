@@ -128,13 +128,9 @@ export const DeleteDeployHookInput: v.GenericSchema<types.DeleteDeployHookInput>
 
 export const GetCustomEnvironmentSettingsInput: v.GenericSchema<types.GetCustomEnvironmentSettingsInput> = /* @__PURE__ */ (() => v.record(v.string(), v.never()))();
 
-export const GetCustomEnvironmentSettingsOutput: v.GenericSchema<types.GetCustomEnvironmentSettingsOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();
-
 export const BuyCustomEnvironmentsInput: v.GenericSchema<types.BuyCustomEnvironmentsInput> = /* @__PURE__ */ (() => v.looseObject({
   body: v.optional(v.record(v.string(), v.unknown())),
 }))();
-
-export const BuyCustomEnvironmentsOutput: v.GenericSchema<types.BuyCustomEnvironmentsOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();
 
 export const ApplyDomainConnectInput: v.GenericSchema<types.ApplyDomainConnectInput> = /* @__PURE__ */ (() => v.looseObject({
   idOrName: v.string(),
@@ -142,10 +138,6 @@ export const ApplyDomainConnectInput: v.GenericSchema<types.ApplyDomainConnectIn
   body: v.optional(v.record(v.string(), v.unknown())),
 }))();
 
-export const ApplyDomainConnectOutput: v.GenericSchema<types.ApplyDomainConnectOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();
-
 export const CreateAnonymousProjectInput: v.GenericSchema<types.CreateAnonymousProjectInput> = /* @__PURE__ */ (() => v.looseObject({
   body: v.optional(v.record(v.string(), v.unknown())),
 }))();
-
-export const CreateAnonymousProjectOutput: v.GenericSchema<types.CreateAnonymousProjectOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();

@@ -225,7 +225,7 @@ export type DeleteDeployHookOutput = Project;
 export type GetCustomEnvironmentSettingsInput = Record<string, never>;
 
 /** Answer of `getCustomEnvironmentSettings`. */
-export type GetCustomEnvironmentSettingsOutput = { [key: string]: unknown };
+export type GetCustomEnvironmentSettingsOutput = void;
 
 /** Input of `buyCustomEnvironments`. */
 export interface BuyCustomEnvironmentsInput {
@@ -234,7 +234,7 @@ export interface BuyCustomEnvironmentsInput {
 }
 
 /** Answer of `buyCustomEnvironments`. */
-export type BuyCustomEnvironmentsOutput = { [key: string]: unknown };
+export type BuyCustomEnvironmentsOutput = void;
 
 /** Input of `applyDomainConnect`. */
 export interface ApplyDomainConnectInput {
@@ -247,7 +247,7 @@ export interface ApplyDomainConnectInput {
 }
 
 /** Answer of `applyDomainConnect`. */
-export type ApplyDomainConnectOutput = { [key: string]: unknown };
+export type ApplyDomainConnectOutput = void;
 
 /** Input of `createAnonymousProject`. */
 export interface CreateAnonymousProjectInput {
@@ -256,4 +256,4 @@ export interface CreateAnonymousProjectInput {
 }
 
 /** Answer of `createAnonymousProject`. */
-export type CreateAnonymousProjectOutput = { [key: string]: unknown };
+export type CreateAnonymousProjectOutput = void;

@@ -6,10 +6,6 @@ import type * as types from "./types.ts";
 /** What each operation takes and gives. */
 export interface Operations {
   updateFirewallDraft: { input: types.UpdateFirewallDraftInput; output: types.UpdateFirewallDraftOutput };
-  getSecurityPriority: { input: types.GetSecurityPriorityInput; output: types.GetSecurityPriorityOutput };
-  getTeamFirewallConfig: { input: types.GetTeamFirewallConfigInput; output: types.GetTeamFirewallConfigOutput };
-  getSecurityDashboard: { input: types.GetSecurityDashboardInput; output: types.GetSecurityDashboardOutput };
-  listSecurityFindings: { input: types.ListSecurityFindingsInput; output: types.ListSecurityFindingsOutput };
 }
 
 /** The firewall, which blocks requests by IP address or rule: its config, bypasses, events and attack mode. */
@@ -27,22 +23,19 @@ export const contract: GroupContract = {
     },
     getSecurityPriority: { ...operations.getSecurityPriority,
       published: false, id: "getSecurityPriority", summary: "Gets what the security dashboard asks for first.", kind: "call", parameters: [],
-      input: "GetSecurityPriorityInput", answers: { "200": { contentType: "application/json", schema: "GetSecurityPriorityOutput" } },
-      errors: { "400": {}, "401": {}, "403": {} },
+      input: "GetSecurityPriorityInput", answers: {}, errors: { "400": {}, "401": {}, "403": {} },
     },
     getTeamFirewallConfig: { ...operations.getTeamFirewallConfig,
       published: false, id: "getTeamFirewallConfig", summary: "Gets the firewall of the team.", kind: "call", parameters: [],
-      input: "GetTeamFirewallConfigInput", answers: { "200": { contentType: "application/json", schema: "GetTeamFirewallConfigOutput" } },
-      errors: { "400": {}, "401": {}, "403": {} },
+      input: "GetTeamFirewallConfigInput", answers: {}, errors: { "400": {}, "401": {}, "403": {} },
     },
     getSecurityDashboard: { ...operations.getSecurityDashboard,
       published: false, id: "getSecurityDashboard", summary: "Gets the security dashboard.", kind: "call", parameters: [], input: "GetSecurityDashboardInput",
-      answers: { "200": { contentType: "application/json", schema: "GetSecurityDashboardOutput" } }, errors: { "400": {}, "401": {}, "403": {} },
+      answers: {}, errors: { "400": {}, "401": {}, "403": {} },
     },
     listSecurityFindings: { ...operations.listSecurityFindings,
       published: false, id: "listSecurityFindings", summary: "Lists the findings of the security dashboard.", kind: "call", parameters: [],
-      input: "ListSecurityFindingsInput", answers: { "200": { contentType: "application/json", schema: "ListSecurityFindingsOutput" } },
-      errors: { "400": {}, "401": {}, "403": {} },
+      input: "ListSecurityFindingsInput", answers: {}, errors: { "400": {}, "401": {}, "403": {} },
     },
   },
 };

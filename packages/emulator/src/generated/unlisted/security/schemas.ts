@@ -110,16 +110,8 @@ export const UpdateFirewallDraftOutput: v.GenericSchema<types.UpdateFirewallDraf
 
 export const GetSecurityPriorityInput: v.GenericSchema<types.GetSecurityPriorityInput> = /* @__PURE__ */ (() => v.record(v.string(), v.never()))();
 
-export const GetSecurityPriorityOutput: v.GenericSchema<types.GetSecurityPriorityOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();
-
 export const GetTeamFirewallConfigInput: v.GenericSchema<types.GetTeamFirewallConfigInput> = /* @__PURE__ */ (() => v.record(v.string(), v.never()))();
-
-export const GetTeamFirewallConfigOutput: v.GenericSchema<types.GetTeamFirewallConfigOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();
 
 export const GetSecurityDashboardInput: v.GenericSchema<types.GetSecurityDashboardInput> = /* @__PURE__ */ (() => v.record(v.string(), v.never()))();
 
-export const GetSecurityDashboardOutput: v.GenericSchema<types.GetSecurityDashboardOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();
-
 export const ListSecurityFindingsInput: v.GenericSchema<types.ListSecurityFindingsInput> = /* @__PURE__ */ (() => v.record(v.string(), v.never()))();
-
-export const ListSecurityFindingsOutput: v.GenericSchema<types.ListSecurityFindingsOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();

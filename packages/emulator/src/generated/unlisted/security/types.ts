@@ -221,22 +221,22 @@ export type UpdateFirewallDraftOutput = { [key: string]: unknown };
 export type GetSecurityPriorityInput = Record<string, never>;
 
 /** Answer of `getSecurityPriority`. */
-export type GetSecurityPriorityOutput = { [key: string]: unknown };
+export type GetSecurityPriorityOutput = void;
 
 /** Input of `getTeamFirewallConfig`. */
 export type GetTeamFirewallConfigInput = Record<string, never>;
 
 /** Answer of `getTeamFirewallConfig`. */
-export type GetTeamFirewallConfigOutput = { [key: string]: unknown };
+export type GetTeamFirewallConfigOutput = void;
 
 /** Input of `getSecurityDashboard`. */
 export type GetSecurityDashboardInput = Record<string, never>;
 
 /** Answer of `getSecurityDashboard`. */
-export type GetSecurityDashboardOutput = { [key: string]: unknown };
+export type GetSecurityDashboardOutput = void;
 
 /** Input of `listSecurityFindings`. */
 export type ListSecurityFindingsInput = Record<string, never>;
 
 /** Answer of `listSecurityFindings`. */
-export type ListSecurityFindingsOutput = { [key: string]: unknown };
+export type ListSecurityFindingsOutput = void;

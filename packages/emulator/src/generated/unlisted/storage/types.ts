@@ -4,7 +4,7 @@
 export type ListStoresInput = Record<string, never>;
 
 /** Answer of `listStores`. */
-export type ListStoresOutput = { [key: string]: unknown };
+export type ListStoresOutput = void;
 
 /** Input of `listStoreConnections`. */
 export interface ListStoreConnectionsInput {
@@ -13,7 +13,7 @@ export interface ListStoreConnectionsInput {
 }
 
 /** Answer of `listStoreConnections`. */
-export type ListStoreConnectionsOutput = { [key: string]: unknown };
+export type ListStoreConnectionsOutput = void;
 
 /** Input of `connectStore`. */
 export interface ConnectStoreInput {
@@ -24,7 +24,7 @@ export interface ConnectStoreInput {
 }
 
 /** Answer of `connectStore`. */
-export type ConnectStoreOutput = { [key: string]: unknown };
+export type ConnectStoreOutput = void;
 
 /** Input of `updateStoreConnection`. */
 export interface UpdateStoreConnectionInput {
@@ -37,7 +37,7 @@ export interface UpdateStoreConnectionInput {
 }
 
 /** Answer of `updateStoreConnection`. */
-export type UpdateStoreConnectionOutput = { [key: string]: unknown };
+export type UpdateStoreConnectionOutput = void;
 
 /** Input of `disconnectStore`. */
 export interface DisconnectStoreInput {
@@ -48,7 +48,7 @@ export interface DisconnectStoreInput {
 }
 
 /** Answer of `disconnectStore`. */
-export type DisconnectStoreOutput = { [key: string]: unknown };
+export type DisconnectStoreOutput = void;
 
 /** Input of `upgradeStoreToOidc`. */
 export interface UpgradeStoreToOidcInput {
@@ -59,7 +59,7 @@ export interface UpgradeStoreToOidcInput {
 }
 
 /** Answer of `upgradeStoreToOidc`. */
-export type UpgradeStoreToOidcOutput = { [key: string]: unknown };
+export type UpgradeStoreToOidcOutput = void;
 
 /** Input of `deleteIntegrationStore`. */
 export interface DeleteIntegrationStoreInput {
@@ -68,7 +68,7 @@ export interface DeleteIntegrationStoreInput {
 }
 
 /** Answer of `deleteIntegrationStore`. */
-export type DeleteIntegrationStoreOutput = { [key: string]: unknown };
+export type DeleteIntegrationStoreOutput = void;
 
 /** Input of `updateBlobStore`. */
 export interface UpdateBlobStoreInput {
@@ -79,7 +79,7 @@ export interface UpdateBlobStoreInput {
 }
 
 /** Answer of `updateBlobStore`. */
-export type UpdateBlobStoreOutput = { [key: string]: unknown };
+export type UpdateBlobStoreOutput = void;
 
 /** Input of `getStoreSecrets`. */
 export interface GetStoreSecretsInput {
@@ -88,7 +88,7 @@ export interface GetStoreSecretsInput {
 }
 
 /** Answer of `getStoreSecrets`. */
-export type GetStoreSecretsOutput = { [key: string]: unknown };
+export type GetStoreSecretsOutput = void;
 
 /** Input of `putBlob`. */
 export interface PutBlobInput {
@@ -97,4 +97,4 @@ export interface PutBlobInput {
 }
 
 /** Answer of `putBlob`. */
-export type PutBlobOutput = { [key: string]: unknown };
+export type PutBlobOutput = void;

@@ -5,7 +5,6 @@ import type * as types from "./types.ts";
 
 /** What each operation takes and gives. */
 export interface Operations {
-  getAvatar: { input: types.GetAvatarInput; output: types.GetAvatarOutput };
   getWwwUser: { input: types.GetWwwUserInput; output: types.GetWwwUserOutput };
 }
 
@@ -15,8 +14,8 @@ export const contract: GroupContract = {
   operations: {
     getAvatar: { ...operations.getAvatar,
       published: false, id: "getAvatar", summary: "Gets the picture of a user or a team.", kind: "call",
-      parameters: [{ name: "id", in: "path", required: true, type: "string" }], input: "GetAvatarInput",
-      answers: { "200": { contentType: "application/json", schema: "GetAvatarOutput" } }, errors: { "400": {}, "401": {}, "403": {} },
+      parameters: [{ name: "id", in: "path", required: true, type: "string" }], input: "GetAvatarInput", answers: {},
+      errors: { "400": {}, "401": {}, "403": {} },
     },
     getWwwUser: { ...operations.getWwwUser,
       published: false, id: "getWwwUser", summary: "Gets the user of the token, as clients of the platform's first API read it.", kind: "call", parameters: [],

@@ -6,8 +6,6 @@ export const GetAvatarInput: v.GenericSchema<types.GetAvatarInput> = /* @__PURE_
   id: v.string(),
 }))();
 
-export const GetAvatarOutput: v.GenericSchema<types.GetAvatarOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();
-
 export const GetWwwUserInput: v.GenericSchema<types.GetWwwUserInput> = /* @__PURE__ */ (() => v.record(v.string(), v.never()))();
 
 export const GetWwwUserOutput: v.GenericSchema<types.GetWwwUserOutput> = /* @__PURE__ */ (() => v.looseObject({

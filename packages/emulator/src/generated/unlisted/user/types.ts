@@ -7,7 +7,7 @@ export interface GetAvatarInput {
 }
 
 /** Answer of `getAvatar`. */
-export type GetAvatarOutput = { [key: string]: unknown };
+export type GetAvatarOutput = void;
 
 /** Input of `getWwwUser`. */
 export type GetWwwUserInput = Record<string, never>;
