@@ -1,5 +1,10 @@
 import { posix } from "node:path";
-import { type OutputConfig, outputFolder, parseConfig } from "../domain/deployments/build-output.ts";
+import {
+  type ImageSettings,
+  type OutputConfig,
+  outputFolder,
+  parseConfig,
+} from "../domain/deployments/build-output.ts";
 import {
   type Prerendered,
   parsePrerendered,
@@ -29,7 +34,7 @@ import { isServed } from "./never-served.ts";
 export type Place =
   | { readonly kind: "file"; readonly file: DeployedFile; readonly contentType?: string | undefined }
   | { readonly kind: "function"; readonly path: string }
-  | { readonly kind: "image" };
+  | { readonly kind: "image"; readonly settings: ImageSettings };
 
 export interface RenderedPage {
   readonly page: Prerendered;
@@ -94,8 +99,8 @@ async function makeSite(
     lookup(normal) {
       const path = nameAt(normal.slice(1));
       if (path === undefined) return undefined;
-      if (/^_(vercel|next)\/image$/.test(path) && (output ? output.hasImages : config.images !== undefined))
-        return { kind: "image" };
+      const settings = output ? output.images : config.images;
+      if (settings && /^_(vercel|next)\/image$/.test(path)) return { kind: "image", settings };
       // Adapters lead to a page that they have renamed with a slash behind it, too: SvelteKit's has `/about` lead to `/about/`.
       const override = output?.names.get(path.replace(/\/$/, ""));
       const filePath =

@@ -320,8 +320,18 @@ test("an image is served in the size that it has, and the log says so", async ()
     expect((await built.get(`${path}?url=%2Fa.png&w=64&q=75`)).slice(0, 2)).toEqual([200, "not really"]);
     expect(await printedFor(built, path)).toContain("/a.png is served in the size that it has");
   }
-  expect((await built.get("/_vercel/image?url=https%3A%2F%2Fexample.com%2Fa.png&w=64"))[0]).toBe(404);
-  expect((await built.get("/_vercel/image"))[0]).toBe(400);
+});
+
+test.each([
+  ["no address", "w=64&q=75", 400],
+  ["no quality", "url=/a.png&w=64", 400],
+  ["a quality that does not exist", "url=/a.png&w=64&q=101", 400],
+  ["a width that its settings lack", "url=/a.png&w=65&q=75", 400],
+  ["a vector", "url=/a.svg&w=64&q=75", 400],
+  ["an address elsewhere", "url=https://example.com/a.png&w=64&q=75", 404],
+])("an image with %s is refused", async (_, query, status) => {
+  const { get } = await deployFunctions({ "static/a.png": "a", "static/a.svg": "b" }, { images: { sizes: [64] } });
+  expect((await get(`/_vercel/image?${query}`))[0]).toBe(status);
 });
 
 test("a cron calls the function that it names", async () => {

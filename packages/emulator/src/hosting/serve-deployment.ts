@@ -24,6 +24,7 @@ import { listPage, notCarriedOutPage, platformPage, redirectPage, withStatus } f
 import { withoutPass } from "./protection/protect.ts";
 import { runMiddleware } from "./run-middleware.ts";
 import { serveFile } from "./serve-file.ts";
+import { serveImage } from "./serve-image.ts";
 import { servePrerendered } from "./serve-prerendered.ts";
 import type { Served } from "./served.ts";
 import type { ServingStep } from "./serving-steps.ts";
@@ -211,7 +212,7 @@ async function decideFound(match: FoundPlace, context: ServeContext): Promise<De
     const answer = () => runFound(path, match, visit);
     return { step: isRendered ? "prerender" : "function", why, answer };
   }
-  if (visit && place.kind === "image") return serveImage(context);
+  if (visit && place.kind === "image") return serveImage(place.settings, context);
   const rendered = place.kind === "function" ? await renderedPage(place.path, match, context) : undefined;
   if (typeof rendered === "object") return rendered;
   const own = byHandler(match, context);
@@ -233,23 +234,6 @@ async function runFound(name: string, match: FoundPlace, visit: FunctionVisit): 
   const served = await askFunction({ name, path, headers, method, withBody: true, step: "function" }, visit);
   if (!served.response.headers.has("x-vercel-cache")) served.response.headers.set("x-vercel-cache", "MISS");
   return { ...served, response: withStatus(served.response, match.status) };
-}
-
-function serveImage(context: ServeContext): Decision {
-  const { url, site, deployment } = context;
-  const source = url.searchParams.get("url") ?? "";
-  const place =
-    source.startsWith("/") && !source.startsWith("//")
-      ? site.lookup(normalPath(new URL(source, url).pathname))
-      : undefined;
-  if (place?.kind !== "file") {
-    const why = "The emulator serves images of the deployment itself, in the size that they have.";
-    const response = () => platformPage(source === "" ? 400 : 404, "INVALID_IMAGE_OPTIMIZE_REQUEST", why);
-    return answers("not-carried-out", why, response);
-  }
-  const why = `${source} is served in the size that it has: the emulator makes no other one`;
-  const response = () => serveFile(context, place.file, 200, place.contentType);
-  return { step: "file", why, answer: () => ({ thrown: `${deployment.host}: ${why}`, response: response() }) };
 }
 
 async function renderedPage(

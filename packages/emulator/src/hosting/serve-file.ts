@@ -7,7 +7,7 @@ import type { ByteRange } from "../store/files/byte-files.ts";
 import { isKnown } from "./not-modified.ts";
 import { hasBody } from "./pages.ts";
 
-interface FileContext {
+export interface FileContext {
   readonly request: Request;
   readonly deployment: DeploymentRow;
   readonly services: Services;

@@ -24,13 +24,15 @@ export function staticFolder(files: readonly DeployedFile[]): string | undefined
   return output === undefined ? undefined : `${output}/static`;
 }
 
+export type ImageSettings = NonNullable<CreateDeploymentInput["images"]>;
+
 export interface OutputConfig {
   readonly routes: Routes;
   readonly crons?: CreateDeploymentInput["crons"];
   readonly names: ReadonlyMap<string, string>;
   readonly types: ReadonlyMap<string, string>;
   readonly wildcards: ReadonlyMap<string, string>;
-  readonly hasImages: boolean;
+  readonly images?: ImageSettings;
   readonly ignored: readonly string[];
 }
 
@@ -57,11 +59,16 @@ export function parseConfig(text: string): OutputConfig {
   if (!Array.isArray(routes)) throw memberError("routes", "it is no list");
   const all = routes.map(routeOf);
   // Unsupported members are not judged: their routes answer 501.
-  const judged = { name: "site", crons, routes: all.map((route) => without(route, skippedMembers("routes", route))) };
+  const judged = {
+    name: "site",
+    crons,
+    images,
+    routes: all.map((route) => without(route, skippedMembers("routes", route))),
+  };
   const problem = problemIn(schema, judged, config);
   if (problem !== undefined) throw badRequest(`${config}: ${problem}`);
   // The contract's schema has accepted it.
-  const read = { routes: all, crons } as unknown as { readonly routes: Routes } & Pick<OutputConfig, "crons">;
+  const read = { routes: all, crons, images } as unknown as Pick<OutputConfig, "routes" | "crons" | "images">;
   const unusable = problemOfRoutes(read, Number.POSITIVE_INFINITY);
   if (unusable !== undefined) throw badRequest(`${config}: ${unusable}`);
   const renamed = Object.entries(members(overrides)).map(([path, override]) => [path, members(override)] as const);
@@ -73,7 +80,7 @@ export function parseConfig(text: string): OutputConfig {
       renamed.flatMap(([path, { contentType }]) => (isText(contentType) ? [[path, typeOf(contentType, path)]] : [])),
     ),
     wildcards: new Map((Array.isArray(wildcard) ? wildcard : []).map(wildcardOf)),
-    hasImages: images !== undefined,
+    ...(read.images && { images: read.images }),
     ignored: ignoredMembers(parsed, outputMembers, config),
   };
 }

@@ -38,7 +38,7 @@ export async function summarizeOutput(
     return text;
   };
   try {
-    const { routes, crons, hasImages, ...parsed } = parseConfig(await read(config));
+    const { routes, crons, images, ...parsed } = parseConfig(await read(config));
     const ignored = new Set(parsed.ignored);
     const note = (text: string, path: string, members: ReadonlySet<string>): void => {
       const name = path.slice(path.lastIndexOf(".", path.lastIndexOf(".") - 1));
@@ -52,7 +52,7 @@ export async function summarizeOutput(
       parsePrerendered(text, page.file, `${output}/functions`);
       note(text, page.file, pageMembers);
     }
-    const lines = linesOfRoutes({ routes, images: hasImages }, runs);
+    const lines = linesOfRoutes({ routes, images }, runs);
     const functions = files.filter(({ file }) => file.startsWith(`${output}/functions/`) && isFunction(file));
     if (runs) {
       for (const each of functions) {
