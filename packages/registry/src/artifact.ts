@@ -46,10 +46,10 @@ export const ARTIFACT: Rules<ArtifactOptions> = {
 const MEDIA_TYPE = /^[a-z0-9][a-z0-9!#$&^_.+-]{0,126}\/[a-z0-9][a-z0-9!#$&^_.+-]{0,126}$/i;
 
 /**
- * Stores the manifest of an artifact: anything that is no image, by the image specification's "Guidelines for Artifact
+ * Stores the manifest of an artifact: anything that is not an image, by the image specification's "Guidelines for Artifact
  * Usage". The same input gives the same digest.
  *
- * @throws `InputError` when `artifactType` is no media type, `annotations` are no texts, or `reference` is none.
+ * @throws `InputError` when `artifactType` is not a media type, `annotations` are not texts, or `reference` is none.
  * @example
  * const signature = await repository.blobs.push(bytes, { mediaType: "application/vnd.acme.signature" });
  * const subject = await repository.manifests.head("1.2");

@@ -1,7 +1,7 @@
 import { InputError } from "@slipway/core/call";
 import { checkOptions, DIGEST, type Rules, TEXT } from "./check-options.ts";
 import { algorithmOf } from "./digest.ts";
-import { ContentError } from "./errors/content-error.ts";
+import { ContentError, type ContentErrorFields } from "./errors/content-error.ts";
 import type { OciDescriptor } from "./generated/types.ts";
 import { digestOf } from "./hash.ts";
 import { isIndexType, isManifestType, OCI } from "./media-types.ts";
@@ -27,7 +27,7 @@ export async function readManifest(bytes: Uint8Array, options: ManifestOptions =
   checkOptions(options, MANIFEST);
   const digest = await digestOf(bytes, options.digest === undefined ? undefined : algorithmOf(options.digest));
   const name = options.reference ?? options.digest ?? digest;
-  const refuse = (problem: string, fields: { expected?: string | number; received?: string | number } = {}): never => {
+  const refuse: Refuse = (problem, fields) => {
     throw new ContentError(`the manifest ${name} ${problem}`, { content: name, ...fields });
   };
   if (bytes.length > MANIFEST_LIMIT) {
@@ -36,30 +36,37 @@ export async function readManifest(bytes: Uint8Array, options: ManifestOptions =
   if (options.digest !== undefined && digest !== options.digest) {
     refuse(`has the digest ${digest}: it was changed or cut`, { expected: options.digest, received: digest });
   }
-  let value: unknown;
-  try {
-    value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
-  } catch {
-    // The check below refuses it.
-  }
-  if (!isManifest(value)) return refuse("is not a JSON object with schemaVersion 2");
-  const expectedType = options.mediaType && isManifestType(options.mediaType) ? options.mediaType : undefined;
-  if (expectedType && value.mediaType && expectedType !== value.mediaType) {
-    // Only known media types are quoted.
-    const ownType = isManifestType(value.mediaType) ? value.mediaType : "thing of another media type";
-    refuse(`is a ${ownType}, but was given as ${expectedType}`, { expected: expectedType, received: ownType });
-  }
-  const mediaType = value.mediaType ?? expectedType ?? (value.manifests ? OCI.index : OCI.manifest);
+  const content = parseManifest(bytes);
+  if (!content) return refuse("is not a JSON object with schemaVersion 2");
+  const { artifactType } = content;
+  const mediaType = readMediaType(content, options.mediaType, refuse);
+  const descriptor = { mediaType, digest, size: bytes.length, ...(artifactType !== undefined && { artifactType }) };
+  return { descriptor, bytes, content };
+}
+
+type Refuse = (problem: string, fields?: Pick<ContentErrorFields, "expected" | "received">) => never;
+
+/** The media type of a manifest: by its member, by the options, or by its other members. */
+function readMediaType(content: ManifestContent, givenType: string | undefined, refuse: Refuse): string {
+  const expected = givenType && isManifestType(givenType) ? givenType : undefined;
+  const mediaType = content.mediaType || expected || (content.manifests ? OCI.index : OCI.manifest);
+  // Only known media types are quoted.
+  const received = isManifestType(mediaType) ? mediaType : "manifest of another media type";
+  if (expected && expected !== mediaType)
+    refuse(`is a ${received}, but was given as ${expected}`, { expected, received });
   // A document that is both a manifest and an index is neither.
-  if (isIndexType(mediaType) ? value.layers || value.config : value.manifests) {
-    refuse(`has members that do not belong into a ${isManifestType(mediaType) ? mediaType : "manifest"}`);
+  if (isIndexType(mediaType) ? content.layers || content.config : content.manifests)
+    refuse(`has members that do not belong into a ${received}`);
+  return mediaType;
+}
+
+function parseManifest(bytes: Uint8Array): ManifestContent | undefined {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    return isManifest(value) ? value : undefined;
+  } catch {
+    return undefined;
   }
-  const { artifactType } = value;
-  return {
-    descriptor: { mediaType, digest, size: bytes.length, ...(artifactType !== undefined && { artifactType }) },
-    bytes,
-    content: value,
-  };
 }
 
 /**
@@ -85,7 +92,7 @@ export async function createManifest(
   return readManifest(new TextEncoder().encode(JSON.stringify(content)), options);
 }
 
-/** The blobs of a manifest, or the manifests of an index. Its `subject` is no part of it. */
+/** The blobs of a manifest, or the manifests of an index. Its `subject` is not part of it. */
 export function childrenOf({ content }: Pick<Manifest, "content">): {
   blobs: OciDescriptor[];
   manifests: OciDescriptor[];

@@ -38,20 +38,23 @@ function networkClassOfV4(address: number): number {
   return NOT_PUBLIC.some(isWithin) ? PRIVATE : PUBLIC;
 }
 
-function networkClassOfV6(words: readonly number[]): number {
-  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, high = 0, low = 0] = words;
-  const isZero = (...some: number[]): boolean => some.every((word) => word === 0);
-  const within = networkClassOfV4(((high << 16) | low) >>> 0);
-  if (isZero(a, b, c, d, e, f, high) && low === 1) return LOOPBACK;
-  // An IPv4 address in one of its IPv6 forms: mapped, translated, compatible, and as NAT64 reaches it.
-  if (isZero(a, b, c, d, e) && f === 0xffff) return within;
-  if (isZero(a, b, c, d, f) && e === 0xffff) return within;
-  if (a === 0x64 && b === 0xff9b) return isZero(c, d, e, f) ? within : PRIVATE;
-  if (isZero(a, b, c, d, e, f)) return Math.max(PRIVATE, within);
+/** Classes of IPv6 addresses by their words; the first match counts. "within": that of the IPv4 address in the last two words. */
+const V6_CLASSES: readonly (readonly [RegExp, number | "within"])[] = [
+  [/^(0:){7}1$/, LOOPBACK],
+  // An IPv4 address in one of its IPv6 forms: mapped, translated, as NAT64 reaches it, and compatible, which is never public.
+  [/^((0:){5}ffff|(0:){4}ffff:0|64:ff9b:0:0:0:0):/, "within"],
+  [/^(0:){6}7f[0-9a-f]{2}:/, LOOPBACK],
   // 6to4 and Teredo hold an IPv4 address, too, and are obsolete.
-  if (a === 0x2002 || (a === 0x2001 && b < 0x200) || (a === 0x2001 && b === 0xdb8)) return PRIVATE;
+  [/^2002:|^2001:(db8|1?[0-9a-f]{1,2}):/, PRIVATE],
   // Global unicast addresses begin with these three bits.
-  return a >> 13 === 1 ? PUBLIC : PRIVATE;
+  [/^[23][0-9a-f]{3}:/, PUBLIC],
+];
+
+function networkClassOfV6(words: readonly number[]): number {
+  const text = words.map((word) => word.toString(16)).join(":");
+  const [high = 0, low = 0] = words.slice(-2);
+  const [, found = PRIVATE] = V6_CLASSES.find(([pattern]) => pattern.test(text)) ?? [];
+  return found === "within" ? networkClassOfV4(((high << 16) | low) >>> 0) : found;
 }
 
 function numberOf(address: string): number {

@@ -92,7 +92,7 @@ test.each([
   ["https://10.0.0.5", "http://localhost/token", /is the private address/],
   ["https://ghcr.io", "https://me:secret@auth.example/token", /has credentials/],
   ["https://ghcr.io", "file:///etc/passwd", /is not https|is the private address/],
-  ["https://ghcr.io", "/token", /is no URL/],
+  ["https://ghcr.io", "/token", /is not a URL/],
 ])("a registry at %s may not name the token service %s", (registry, realm, message) => {
   expect(() => checkRealm(realm, new URL(registry))).toThrow(message);
 });

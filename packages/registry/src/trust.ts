@@ -190,7 +190,7 @@ export function checkRealm(realm: string, registry: URL): URL {
       host: registry.host,
     });
   };
-  if (!URL.canParse(realm)) return refuse("is no URL");
+  if (!URL.canParse(realm)) return refuse("is not a URL");
   const url = new URL(realm);
   url.hash = "";
   if (url.username || url.password) refuse("has credentials in its URL");

@@ -106,10 +106,7 @@ export class Authorizer {
     const credential = await this.#credential(name, patience);
     for (const secret of secretsOf(credential)) this.#rememberSecret(secret);
     if (credential && "accessToken" in credential) return bearer(credential.accessToken, this.#registry.host);
-    if (!challenge) return undefined;
-    if (challenge.scheme === "basic") {
-      return credential && "username" in credential ? basic(credential.username, credential.password) : undefined;
-    }
+    if (challenge?.scheme !== "bearer") return challenge && basicHeader(credential);
     const requestedScopes = this.#extraScopes.get(String(scopes)) ?? scopes;
     const identity = this.#isFunction ? JSON.stringify(credential ?? null) : "";
     try {
@@ -197,6 +194,10 @@ export class Authorizer {
     const [oldest = ""] = this.#secrets;
     if (this.#secrets.size > MAX_SECRETS) this.#secrets.delete(oldest);
   }
+}
+
+function basicHeader(credential: Credential | undefined): string | undefined {
+  return credential && "username" in credential ? basic(credential.username, credential.password) : undefined;
 }
 
 function bearer(token: string, host: string): string {

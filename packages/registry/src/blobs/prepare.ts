@@ -3,7 +3,7 @@ import { algorithmOf, parseDigest } from "../digest.ts";
 import { ContentError } from "../errors/content-error.ts";
 import { createHasher, digestOf } from "../hash.ts";
 import { safeCallback } from "../safe-callback.ts";
-import type { PushOptions, UploadMethod } from "../store.ts";
+import type { PushOptions } from "../store.ts";
 import { sliced } from "./content.ts";
 import { SeekableStream } from "./seekable-stream.ts";
 import type { Upload } from "./session.ts";
@@ -21,71 +21,61 @@ export type Prepared = Omit<Upload, "client" | "name"> & {
  * options, `ContentError` for other bytes.
  */
 export async function prepare(content: BodySource, options: PushOptions): Promise<Prepared> {
-  const { digest, size, chunkLength = CHUNK, signal } = options;
+  const { digest, size, chunkLength = CHUNK, signal, by = "put" } = options;
   const onProgress = safeCallback("onProgress", options.onProgress);
   const onState = safeCallback("onState", options.onState);
   if (digest !== undefined) parseDigest(digest);
   const shared = { chunkLength, signal, onProgress, onState };
   const whole = typeof content === "string" ? new TextEncoder().encode(content) : content;
-
-  if (whole instanceof Uint8Array) {
-    const actual = await digestOf(whole, digest === undefined ? undefined : algorithmOf(digest));
-    if ((digest ?? actual) !== actual || (size ?? whole.length) !== whole.length) {
-      throw new ContentError(`the content to push has ${whole.length} bytes and the digest ${actual}`, {
-        content: digest ?? actual,
-        expected: digest === actual ? size : digest,
-        received: digest === actual ? whole.length : actual,
-      });
-    }
-    return {
-      ...shared,
-      content: sliced(whole, onProgress),
-      knownDigest: actual,
-      digest: () => actual,
-      by: options.by ?? "put",
-    };
-  }
+  const known = whole instanceof Uint8Array ? await digestOfBytes(whole, options) : digest;
   if (whole instanceof Blob && (size ?? whole.size) !== whole.size) {
     throw new ContentError(`the content to push has ${whole.size} bytes, not ${size}`, {
       expected: size,
       received: whole.size,
     });
   }
-  if (whole instanceof Blob && digest !== undefined) {
-    return {
-      ...shared,
-      content: sliced(whole, onProgress),
-      knownDigest: digest,
-      digest: () => digest,
-      by: options.by ?? "put",
-    };
+  if (whole instanceof Uint8Array || (whole instanceof Blob && digest !== undefined)) {
+    return { ...shared, content: sliced(whole, onProgress), knownDigest: known, digest: () => known, by };
   }
+  return { ...shared, ...(await prepareStream(whole, options, onProgress)) };
+}
 
+/** The digest of content in memory, which is what the options say of it. */
+async function digestOfBytes(bytes: Uint8Array, { digest, size }: PushOptions): Promise<string> {
+  const actual = await digestOf(bytes, digest === undefined ? undefined : algorithmOf(digest));
+  if ((digest ?? actual) === actual && (size ?? bytes.length) === bytes.length) return actual;
+  const [expected, received] = digest === actual ? [size, bytes.length] : [digest, actual];
+  const problem = `the content to push has ${bytes.length} bytes and the digest ${actual}`;
+  throw new ContentError(problem, { content: digest ?? actual, expected, received });
+}
+
+/** Prepares content that is read as it is sent: its digest is known, or computed on the way. */
+async function prepareStream(
+  content: Exclude<BodySource, string | Uint8Array>,
+  { digest, size, by: requested }: PushOptions,
+  onRead: PushOptions["onProgress"],
+): Promise<Pick<Prepared, "content" | "knownDigest" | "digest" | "by">> {
   const hasher = digest === undefined ? await createHasher() : undefined;
-  const length = whole instanceof Blob ? whole.size : size;
+  const length = content instanceof Blob ? content.size : size;
   const stream = new SeekableStream({
     open: (offset) =>
-      whole instanceof Blob
-        ? { stream: whole.slice(offset).stream(), start: offset }
-        : { stream: typeof whole === "function" ? whole() : whole, start: 0 },
-    isRepeatable: !(whole instanceof ReadableStream),
+      content instanceof Blob
+        ? { stream: content.slice(offset).stream(), start: offset }
+        : { stream: typeof content === "function" ? content() : content, start: 0 },
+    isRepeatable: !(content instanceof ReadableStream),
     size: length,
     hasher,
-    onRead: onProgress,
+    onRead,
   });
   let computed: string | undefined;
   const compute = (): string | undefined => {
     if (stream.isRead) computed ??= hasher?.digest();
     return digest ?? computed;
   };
-  const defaultMethod: UploadMethod = !stream.isRepeatable
-    ? "chunks"
-    : digest !== undefined && length !== undefined
-      ? "put"
-      : "stream";
-  const by = options.by ?? defaultMethod;
+  const isDescribed = digest !== undefined && length !== undefined;
+  const by = requested ?? (!stream.isRepeatable ? "chunks" : isDescribed ? "put" : "stream");
   if (digest === undefined && (by === "put" || by === "post")) {
     throw new InputError(`by "${by}" needs the digest of a stream beforehand`, { parameter: "digest" });
   }
-  return { ...shared, content: stream, knownDigest: digest, digest: compute, by };
+  return { content: stream, knownDigest: digest, digest: compute, by };
 }

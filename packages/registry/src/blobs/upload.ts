@@ -4,13 +4,10 @@ import { isDigestRefused } from "../digest-refused.ts";
 import { startBlobUpload } from "../generated/descriptors.ts";
 import type { UploadState } from "../upload-state.ts";
 import { askUpload } from "./ask-upload.ts";
+import { Failures } from "./failures.ts";
 import { isThere } from "./find.ts";
-import { MIN_PROGRESS, pause } from "./pause.ts";
 import { askState, cancelUpload, openedState, type Upload } from "./session.ts";
 import { checkStored, ONCE, transfer } from "./transfer.ts";
-
-/** Limit of resumptions in a row without progress. */
-const MAX_FAILURES = 4;
 
 export async function resumeUpload(task: Upload, before: UploadState): Promise<void> {
   const current = await askState(task, before);
@@ -25,8 +22,7 @@ export async function resumeUpload(task: Upload, before: UploadState): Promise<v
 export async function upload(task: Upload, existing?: UploadState): Promise<void> {
   const { client, content, signal } = task;
   let state = existing;
-  let reached = 0;
-  let failures = 0;
+  const failures = new Failures();
   let refusals = 0;
   const note = (next: UploadState): void => {
     state = next;
@@ -43,19 +39,10 @@ export async function upload(task: Upload, existing?: UploadState): Promise<void
         return;
       } catch (error) {
         if (content.problem) throw content.problem;
-        const isResumed = existing !== undefined || failures > 0;
-        const mayGo = isDigestRefused(error)
-          ? ++refusals === 1 && (content.isRepeatable || isResumed)
-          : mayGoOn(error, state, isResumed);
-        if (client.retry === false || !mayGo) throw error;
-        if (state && state.offset >= reached + MIN_PROGRESS) {
-          failures = 0;
-          reached = state.offset;
-        }
-        // `withTasks` reads the attempts: waiting did not help.
-        if (++failures > MAX_FAILURES) throw isApiError(error) ? Object.assign(error, { attempts: failures }) : error;
-        if (!(await pause(client, failures, isApiError(error) ? error.retryAt : undefined, signal))) throw error;
-        if (!state) continue;
+        const isResumed = existing !== undefined || failures.count > 0;
+        if ((isDigestRefused(error) && ++refusals > 1) || !mayGoOn(error, task, state, isResumed)) throw error;
+        if (state) failures.advance(state.offset);
+        await failures.pause(error, client, signal);
         const recovered = await recover(task, state, error);
         if (recovered === "done") return;
         state = recovered;
@@ -86,14 +73,26 @@ async function openUpload(task: Upload): Promise<UploadState | undefined> {
   return openedState(answer, client);
 }
 
-function mayGoOn(error: unknown, state: UploadState | undefined, isResumed: boolean): boolean {
+function mayGoOn(
+  error: unknown,
+  { client, content }: Upload,
+  state: UploadState | undefined,
+  isResumed: boolean,
+): boolean {
+  if (client.retry === false) return false;
+  if (isDigestRefused(error)) return content.isRepeatable || isResumed;
   if (!isApiError(error) || isTransientError(error)) return isTransientError(error);
   const { status } = error;
   // The upload is gone or has another offset; a 400 may refuse the sum of resumed parts.
   return state !== undefined && (status === 404 || status === 416 || (status === 400 && isResumed));
 }
 
-async function recover(task: Upload, state: UploadState, error: unknown): Promise<UploadState | "done" | undefined> {
+async function recover(
+  task: Upload,
+  state: UploadState | undefined,
+  error: unknown,
+): Promise<UploadState | "done" | undefined> {
+  if (!state) return undefined;
   if (isApiError(error) && error.status === 400) {
     const { client, name } = task;
     await cancelUpload(client, name, state);

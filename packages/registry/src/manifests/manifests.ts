@@ -10,7 +10,7 @@ import { isManifestType } from "../media-types.ts";
 import { isHeadRefused, wasThere } from "../missing.ts";
 import { checkReference, checkTag } from "../reference.ts";
 import type { Manifest, Manifests, Referrers, StoreOptions } from "../store.ts";
-import { checkStatedDigest, quoteHeader, statedSize } from "../trust.ts";
+import { type Answer, checkStatedDigest, quoteHeader, statedSize } from "../trust.ts";
 import { sendManifest } from "./put.ts";
 import { fetchManifest } from "./read.ts";
 
@@ -73,21 +73,8 @@ export function registryManifests(connection: Connection, name: string, referrer
       for (const tag of tags.filter((each) => !storedTags.includes(each))) {
         await sendManifest(client, name, { reference: tag }, manifest, { signal });
       }
-      const subject = answer.response.headers.get("oci-subject") ?? undefined;
-      const ownSubject = manifest.content.subject?.digest;
-      if (subject !== undefined && subject !== ownSubject) {
-        const received = quoteHeader(answer, "oci-subject");
-        throw new ContentError(
-          `the registry reports ${received} as the subject of ${to}, which has ${ownSubject ?? "none"}`,
-          {
-            ...answer.facts,
-            content: to,
-            expected: ownSubject,
-            received,
-          },
-        );
-      }
-      if (ownSubject !== undefined && subject === undefined) await referrers.note(manifest, { signal });
+      const subject = readSubject(answer, to, manifest.content.subject?.digest);
+      if (manifest.content.subject && subject === undefined) await referrers.note(manifest, { signal });
       return { ...manifest, ...(subject !== undefined && { subject }) };
     },
 
@@ -99,4 +86,13 @@ export function registryManifests(connection: Connection, name: string, referrer
       return isDeleted;
     },
   };
+}
+
+/** The subject that the registry has registered; undefined where it knows none. @throws `ContentError` for another than the manifest's. */
+function readSubject(answer: Answer, content: string, expected: string | undefined): string | undefined {
+  const subject = answer.response.headers.get("oci-subject") ?? undefined;
+  if (subject === undefined || subject === expected) return subject;
+  const received = quoteHeader(answer, "oci-subject");
+  const problem = `the registry reports ${received} as the subject of ${content}, which has ${expected ?? "none"}`;
+  throw new ContentError(problem, { ...answer.facts, content, expected, received });
 }

@@ -21,7 +21,9 @@ const MAX_PATHS = 1_000_000;
 
 export async function* readArchive(archive: string): AsyncGenerator<Uint8Array, void> {
   const opened = await openFile(archive, { followLinks: true }).catch((cause: unknown) => {
-    throw new InputError(`the archive ${archive} ${isInputError(cause) ? "is no file" : "cannot be read"}`, { cause });
+    throw new InputError(`the archive ${archive} ${isInputError(cause) ? "is not a file" : "cannot be read"}`, {
+      cause,
+    });
   });
   await using file = opened;
   yield* readChunks(file);

@@ -217,16 +217,16 @@ describe.skipIf(process.platform === "win32")("On systems with modes, links and 
   });
 
   test.runIf(process.platform === "linux")(
-    "a name or a link that is no UTF-8 is refused, and no other one taken for it (other systems have no such names)",
+    "a name or a link that is not UTF-8 is refused, and no other one taken for it (other systems have no such names)",
     async () => {
       const odd = Buffer.concat([Buffer.from(join(app, "assets", "a")), Buffer.from([0xff])]);
       await writeFile(join(app, "assets", "a\u{fffd}"), "whole");
       await build();
       await writeFile(odd, "other");
-      await refused(build(), "its name is no UTF-8");
+      await refused(build(), "its name is not UTF-8");
       await rm(odd);
       await symlink(Buffer.from([0x61, 0xff]), join(app, "link"));
-      await refused(build(), `${join(app, "link")} cannot be packed: it leads to a name that is no UTF-8`);
+      await refused(build(), `${join(app, "link")} cannot be packed: it leads to a name that is not UTF-8`);
     },
   );
 
@@ -481,7 +481,7 @@ test("a base may be an index of one image that says no platform", async () => {
   const other = await pushBase(store, "amd64");
   const two = [manifest, { ...other, platform: undefined }];
   await store.manifests.push({ schemaVersion: 2, mediaType: OCI.index, manifests: two }, { reference: "two" });
-  await refused(build({ base: { store, reference: "two" } }), "two is no image: it is an index");
+  await refused(build({ base: { store, reference: "two" } }), "two is not an image: it is an index");
 });
 
 test("layers of a base have their names in the image specification, and what has none there is refused", async () => {
@@ -530,7 +530,7 @@ test("a base that is none, or none for the platform, is refused before a folder 
   await expect(of("missing")).rejects.toSatisfy(isNotFoundError);
   await refused(of("amd64"), "amd64 is for linux/amd64, not for linux/arm64");
   await refused(of("bare"), "the configuration of bare has no os or no architecture");
-  await refused(of("artifact"), "artifact is no image: it is application/vnd.oci.empty.v1+json");
+  await refused(of("artifact"), "artifact is not an image: it is application/vnd.oci.empty.v1+json");
 });
 
 function tarOf(...entries: readonly (readonly [path: string, content: string])[]): Uint8Array {
@@ -576,15 +576,15 @@ test("an archive is a layer as it is, and what is not compressed yet is", async 
 test("an archive that is none, or holds what cannot be in a layer, is refused by name", async () => {
   const archive = join(base, "layer.tar");
   const of = ofArchive;
-  await refused(of(sampleBytes(5000, 1)), `the archive ${archive} is no tar`);
-  await refused(of(zlib.gzipSync(sampleBytes(5000, 1))), `the archive ${archive} is no tar`);
+  await refused(of(sampleBytes(5000, 1)), `the archive ${archive} is not a tar`);
+  await refused(of(zlib.gzipSync(sampleBytes(5000, 1))), `the archive ${archive} is not a tar`);
   await refused(of(zlib.gzipSync(tarOf(["a", "a"])).subarray(0, -9)), `the archive ${archive} is damaged`);
   await refused(of(tarOf(["a/../../b", ""])), '"a/../../b", which has steps up');
   for (const nothing of [new Uint8Array(), zlib.gzipSync("")]) {
     await refused(of(nothing), `the archive ${archive} is not a tar: it is empty`);
   }
   await expect(build({ layers: [{ archive: join(base, "none.tar") }] })).rejects.toSatisfy(isInputError);
-  await refused(build({ layers: [{ archive: base }] }), "is no file");
+  await refused(build({ layers: [{ archive: base }] }), "is not a file");
 });
 
 /** The header of a file as programs wrote it before there were extended ones: names are bytes. */
@@ -615,11 +615,11 @@ test("an archive that programs unpack in part, under other names or not at all i
   await of(one.subarray(0, -512));
   await refused(
     of(oldHeader(Buffer.from("caf\u00e9", "latin1")), TAR_END),
-    `${name} holds "caf\ufffd", whose name is no UTF-8`,
+    `${name} holds "caf\ufffd", whose name is not UTF-8`,
   );
   await refused(
     of(oldHeader(Buffer.from("a"), Buffer.of(0xff), "2"), TAR_END),
-    `${name} holds "a", a link to a name that is no UTF-8`,
+    `${name} holds "a", a link to a name that is not UTF-8`,
   );
   // A name of its own counts, and not the one that had to be cut for the old header.
   const cut = oldHeader(Buffer.concat([Buffer.alloc(99, "a"), Buffer.of(0xc3)]));
@@ -756,7 +756,7 @@ test("images of several platforms become one, which is pushed in one go", async 
   expect((await read({ store: one, reference: "1.2" })).config.architecture).toBe("arm64");
 });
 
-test("a base that is no image, and annotations that are no texts, are refused by the name of their option", async () => {
+test("a base that is not an image, and annotations that are not texts, are refused by the name of their option", async () => {
   const image = await build();
   // A caller without types may pass it.
   const index = (options: unknown) => buildIndex(options as Parameters<typeof buildIndex>[0]);
@@ -779,7 +779,7 @@ test("a base that is no image, and annotations that are no texts, are refused by
   }
 });
 
-test("an index of none, of two for one platform, or of what is no image is refused", async () => {
+test("an index of none, of two for one platform, or of what is not an image is refused", async () => {
   const [one, two] = [await build(), await build({ config: { user: "1000" } })];
   await expect(buildIndex({ images: [] })).rejects.toSatisfy(isInputError);
   await refused(buildIndex({ images: [one, two] }), '"images" has two for linux/amd64');
@@ -856,7 +856,7 @@ test.each<[string, object]>([
 test("an image of nothing is refused, and one for Windows", async () => {
   await expect(build({ layers: [] })).rejects.toMatchObject({ name: "InputError", parameter: "layers" });
   await expect(build({ platform: "windows/amd64" })).rejects.toSatisfy(isUnsupportedError);
-  await refused(build({ layers: [{ folder: join(app, "server.js"), at: "/" }] }), "is no folder");
+  await refused(build({ layers: [{ folder: join(app, "server.js"), at: "/" }] }), "is not a folder");
 });
 
 test("progress counts files and bytes of each layer, and an abort ends it", async () => {

@@ -143,29 +143,25 @@ function rfc3339(time: Date): string {
 function checkLayers(layers: readonly ImageLayer[], base: ImageSource | undefined): void {
   checkOption(Array.isArray(layers), "layers", "a list of { folder, at } and { archive }", layers);
   checkOption(layers.length > 0 || base, "layers", "one at least where there is no base", layers);
-  for (const [index, layer] of layers.entries()) {
-    const name = `layers[${index}]`;
-    const members: LayerMembers = Object(layer);
-    const { folder, at, archive } = members;
-    const isArchive = isFilled(archive) && folder === undefined && at === undefined;
-    checkOption(isArchive || (isFilled(folder) && archive === undefined), name, "{ folder, at } or { archive }", layer);
-    if (!isArchive) checkOption(isImagePath(at), `${name}.at`, "an absolute path without steps such as ..", at);
-    checkNames(layer, isArchive ? ["archive"] : ["folder", "at", ...FOLDER_OPTIONS.map(([option]) => option)], name);
-    for (const [option, isRight, what] of FOLDER_OPTIONS) {
-      const value = members[option];
-      checkOption(value === undefined || isRight(value), `${name}.${option}`, what, value);
-    }
-    const isAsked = members.owner !== undefined || members.mode !== undefined;
-    const isKept = members.makeAt && isAsked && isSpecial(String(at));
-    checkOption(
-      !isKept,
-      `${name}.makeAt`,
-      `left out: ${String(at)} is root's always, with a mode of its own`,
-      undefined,
-    );
-    checkOption(!members.makeAt || at !== "/", `${name}.makeAt`, "left out of what lies at /: it is there", undefined);
-  }
+  for (const [index, layer] of layers.entries()) checkLayer(layer, `layers[${index}]`);
   if (base !== undefined) checkImageSource(base, "base");
+}
+
+function checkLayer(layer: ImageLayer, name: string): void {
+  const members: LayerMembers = Object(layer);
+  const { folder, at, archive, makeAt, owner, mode } = members;
+  const isArchive = isFilled(archive) && folder === undefined && at === undefined;
+  checkOption(isArchive || (isFilled(folder) && archive === undefined), name, "{ folder, at } or { archive }", layer);
+  if (!isArchive) checkOption(isImagePath(at), `${name}.at`, "an absolute path without steps such as ..", at);
+  checkNames(layer, isArchive ? ["archive"] : ["folder", "at", ...FOLDER_OPTIONS.map(([option]) => option)], name);
+  for (const [option, isRight, what] of FOLDER_OPTIONS) {
+    const value = members[option];
+    checkOption(value === undefined || isRight(value), `${name}.${option}`, what, value);
+  }
+  if (!makeAt) return;
+  const isKept = (owner ?? mode) !== undefined && isSpecial(String(at));
+  if (isKept) throw mustBe(`${name}.makeAt`, `left out: ${String(at)} is root's always, with a mode of its own`);
+  if (at === "/") throw mustBe(`${name}.makeAt`, "left out of what lies at /: it is there");
 }
 
 function isBoolean(value: unknown): boolean {

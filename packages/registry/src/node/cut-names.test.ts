@@ -52,7 +52,7 @@ const PROGRAMS = ["tar", "bsdtar"].flatMap((program) => {
   );
 });
 
-test.each(PROGRAMS)("a file whose name %s cuts behind a slash is no folder (%s)", async (program, format) => {
+test.each(PROGRAMS)("a file whose name %s cuts behind a slash is not a folder (%s)", async (program, format) => {
   const archive = join(base, "dist.tar");
   execFileSync(program, ["-cf", archive, `--format=${format}`, "-C", base, "dist"]);
   expect(await pullTar(await readFile(archive))).toEqual(FILES);

@@ -67,7 +67,7 @@ test.each([
   expect(await dockerCredentials()("quay.io")).toBeUndefined();
 });
 
-test("a byte order mark at the beginning of the file is no part of it", async () => {
+test("a byte order mark at the beginning of the file is not part of it", async () => {
   await write(".docker/config.json", `\uFEFF${JSON.stringify({ auths: { "ghcr.io": basic("ada", "secret") } })}`);
   expect(await dockerCredentials()("ghcr.io")).toEqual({ username: "ada", password: "secret" });
 });
@@ -183,7 +183,7 @@ test.each(failing)("a helper that %s fails without what it printed", async (_wha
 
 test.each([
   ["missing", "docker-credential-missing is not on the PATH"],
-  ["../../bin/sh", "is no name of a credential helper"],
+  ["../../bin/sh", "is not a name of a credential helper"],
 ])("the helper %s is refused", async (name, message) => {
   const file = await write("config.json", { credHelpers: { "ghcr.io": name } });
   await expect(dockerCredentials({ file })("ghcr.io")).rejects.toThrow(message);
@@ -195,10 +195,12 @@ test.each(['{"auths": {"ghcr.io": {"auth": "hunter2"', '{"auths": ["hunter2"]}',
     const file = await write("config.json", content);
     const error: unknown = await dockerCredentials({ file })("ghcr.io").catch((error: unknown) => error);
     expect(error).toSatisfy(isInputError);
-    expect(String(error)).toContain(`${file} is no configuration of Docker or Podman`);
+    expect(String(error)).toContain(`${file} is not a configuration of Docker or Podman`);
     expect(inspect(error, { depth: 9 })).not.toContain("hunter2");
     vi.stubEnv("DOCKER_AUTH_CONFIG", content);
-    await expect(dockerCredentials()("ghcr.io")).rejects.toThrow(/^DOCKER_AUTH_CONFIG is no configuration of Docker/);
+    await expect(dockerCredentials()("ghcr.io")).rejects.toThrow(
+      /^DOCKER_AUTH_CONFIG is not a configuration of Docker/,
+    );
   },
 );
 

@@ -91,7 +91,7 @@ function configOf(text: string, source: string): DockerConfig {
   } catch {
     // Its error would quote the file, which holds passwords.
   }
-  throw new InputError(`${source} is no configuration of Docker or Podman`, {});
+  throw new InputError(`${source} is not a configuration of Docker or Podman`, {});
 }
 
 /** Reads a file up to a limit: a device may never end. */
@@ -104,7 +104,7 @@ async function readShort(file: string): Promise<string> {
       count = (await handle.read(bytes, size, bytes.length - size)).bytesRead;
     }
     if (size > MAX_FILE) throw new Error(`more than ${MAX_FILE} bytes`);
-    // A byte order mark, which some editors and shells write, is no part of the text.
+    // A byte order mark, which some editors and shells write, is not part of the text.
     return new TextDecoder().decode(bytes.subarray(0, size));
   } finally {
     await handle.close();

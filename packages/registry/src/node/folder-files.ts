@@ -192,7 +192,7 @@ function layoutProblem(name: string, path: string, cause: unknown): unknown {
   return new ContentError(`${name} is damaged: ${problem}`, { content: path, cause });
 }
 
-/** Node's replacement of bytes that are no UTF-8. */
+/** Node's replacement of bytes that are not UTF-8. */
 const UNREADABLE = "\u{fffd}";
 
 export interface FolderEntry {
@@ -233,10 +233,10 @@ async function entriesBelow(
     .map((entry) => ({ path: below ? `${below}/${entry.name}` : entry.name, entry }));
 }
 
-/** A name that is no UTF-8 is decoded as another one, which may exist, too. */
+/** A name that is not UTF-8 is decoded as another one, which may exist, too. */
 async function refuseUnreadable(folder: string): Promise<void> {
   for (const name of await readdir(folder, { encoding: "buffer" })) {
     if (isUtf8(name)) continue;
-    throw new InputError(`${join(folder, name.toString())} cannot be read: its name is no UTF-8`, {});
+    throw new InputError(`${join(folder, name.toString())} cannot be read: its name is not UTF-8`, {});
   }
 }

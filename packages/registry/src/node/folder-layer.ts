@@ -53,10 +53,12 @@ export async function* packFolderLayer(
   { signal, onFile, onRead }: LayerWatch,
 ): AsyncGenerator<Uint8Array, void> {
   refuseAborted(signal);
-  if (!(await stat(folder).catch(() => undefined))?.isDirectory()) throw new InputError(`${folder} is no folder`, {});
+  if (!(await stat(folder).catch(() => undefined))?.isDirectory())
+    throw new InputError(`${folder} is not a folder`, {});
   const names = at.split("/").filter((name) => name !== "");
-  if (at !== "/") refuseOdd(names.join("/"), at);
+  refuseOdd(names.join("/"), at);
   const parents = names.map((_, index) => names.slice(0, index + 1).join("/"));
+  const target = makeAt ? parents.at(-1) : undefined;
   const refuseLink = (path: string): void => {
     if (!links.has(path)) return;
     throw new InputError(
@@ -65,12 +67,10 @@ export async function* packFolderLayer(
     );
   };
   parents.forEach(refuseLink);
-  const inside = names.join("/");
-  for (const path of isOverOthers ? (makeAt ? [inside] : []) : parents) {
-    const folderRights =
-      makeAt && path === inside ? targetFolderRights(path, rights) : (folders.get(path) ?? defaultFolderRights(path));
-    folders.set(path, folderRights);
-    yield encodeHeader({ path: `${path}/`, kind: "folder", size: 0, ...folderRights, target: "" });
+  for (const path of isOverOthers ? parents.filter((each) => each === target) : parents) {
+    const own = path === target ? targetFolderRights(path, rights) : (folders.get(path) ?? defaultFolderRights(path));
+    folders.set(path, own);
+    yield encodeHeader({ path: `${path}/`, kind: "folder", size: 0, ...own, target: "" });
   }
   let isEmpty = true;
   for await (const { path, kind } of walkFolder(folder)) {

@@ -325,7 +325,7 @@ test("a failed pull removes only its own files: those that others put beside the
   expect(await read(join(target, "b"))).toEqual(await read(source));
 });
 
-test("an image is no artifact of files", async () => {
+test("an image is not an artifact of files", async () => {
   const store = createMemoryStore();
   await pushImage(store, { layers: [sampleBytes(10, 1)], tag: "image" });
   await expect(pullFolder(store, "image", target)).rejects.toThrow("none of its layers has a title");
@@ -367,14 +367,14 @@ test.each([0, 1.5, Number.NaN])(
 );
 
 test.skipIf(process.platform !== "linux")(
-  "a name that is no UTF-8 is refused by an error that says so (other systems have no such names)",
+  "a name that is not UTF-8 is refused by an error that says so (other systems have no such names)",
   async () => {
     await writeFile(Buffer.concat([Buffer.from(join(source, "assets", "bad-")), Uint8Array.of(0xff)]), "");
     for (const archive of [false, true]) {
       const error: unknown = await pushFolder(createMemoryStore(), source, { ...site, archive }).catch(
         (error: unknown) => error,
       );
-      expect(error).toMatchObject({ name: "InputError", message: expect.stringContaining("its name is no UTF-8") });
+      expect(error).toMatchObject({ name: "InputError", message: expect.stringContaining("its name is not UTF-8") });
     }
   },
 );

@@ -25,11 +25,11 @@ test.each<[string, readonly TarEntry[], string]>([
     [file, entry("hard link", "b", "etc/a"), entry("file", "b/c")],
     ", which lies below a file",
   ],
-  ["a file where others lie below", [file, entry("file", "etc")], ", which is no folder, behind what lies below it"],
+  ["a file where others lie below", [file, entry("file", "etc")], ", which is not a folder, behind what lies below it"],
   [
     "a link where others lie below",
     [file, entry("link", "/etc/", "x")],
-    ", which is no folder, behind what lies below it",
+    ", which is not a folder, behind what lies below it",
   ],
   ["a path twice", [file, entry("link", "./etc//a", "x")], " twice: a layer has one of each path"],
   ["a folder where a file is", [file, entry("folder", "etc/a/")], " twice: a layer has one of each path"],
@@ -41,23 +41,23 @@ test.each<[string, readonly TarEntry[], string]>([
   [
     "a hard link to what is not there",
     [file, entry("hard link", "b", "etc/c")],
-    ', a hard link to "etc/c", which is no file before it',
+    ', a hard link to "etc/c", which is not a file before it',
   ],
   [
     "a hard link to a folder",
     [entry("folder", "etc"), entry("hard link", "b", "etc")],
-    ', a hard link to "etc", which is no file before it',
+    ', a hard link to "etc", which is not a file before it',
   ],
   [
     "a hard link to what lies above others",
     [file, entry("hard link", "b", "etc")],
-    ', a hard link to "etc", which is no file before it',
+    ', a hard link to "etc", which is not a file before it',
   ],
-  ["a hard link to itself", [entry("hard link", "b", "b")], ', a hard link to "b", which is no file before it'],
+  ["a hard link to itself", [entry("hard link", "b", "b")], ', a hard link to "b", which is not a file before it'],
   ["a hard link with steps up", [entry("hard link", "b", "../a")], ", a hard link with steps up in its target"],
   ["a device", [entry("other", "dev/null")], ", which is neither a file, a folder nor a link"],
-  ["a name that is no text", [entry("file", "a", "", { isPathUtf8: false })], ", whose name is no UTF-8"],
-  ["a link to no text", [entry("link", "a", "b", { isTargetUtf8: false })], ", a link to a name that is no UTF-8"],
+  ["a name that is not text", [entry("file", "a", "", { isPathUtf8: false })], ", whose name is not UTF-8"],
+  ["a link to no text", [entry("link", "a", "b", { isTargetUtf8: false })], ", a link to a name that is not UTF-8"],
 ])("%s does not fit", (_what, entries, said) => {
   expect(saidOf(...entries)).toBe(said);
 });

@@ -16,36 +16,42 @@ export class LayerPaths {
   }
 
   /** Adds an entry. Returns its problem, to be read behind its path; undefined for none. */
-  add({ kind, path, target, isPathUtf8, isTargetUtf8 }: TarEntry): string | undefined {
-    if (!isPathUtf8) return ", whose name is no UTF-8";
-    if ((kind === "link" || kind === "hard link") && !isTargetUtf8) return ", a link to a name that is no UTF-8";
-    if (kind === "other") return ", which is neither a file, a folder nor a link";
-    if (hasStepsUp(path)) return ", which has steps up in its path";
-    const place = normalizePath(path);
-    // Programs that pack a whole folder write an entry for the folder itself.
-    if (path === "" || (place === "" && kind !== "folder")) return ", which has no name";
-    if (this.#places.hasAbove(place, (above) => above === "file")) return ", which lies below a file";
-    const before = this.#places.get(place);
-    // A folder packed twice does no harm.
-    if (before !== undefined && before !== "way" && !(before === "folder" && kind === "folder")) {
-      return " twice: a layer has one of each path";
-    }
-    if (before === "way" && kind !== "folder") return ", which is no folder, behind what lies below it";
-    const linked = kind === "hard link" ? this.#linked(target) : kind;
-    if (linked === undefined) {
-      return hasStepsUp(target)
-        ? ", a hard link with steps up in its target"
-        : `, a hard link to ${quotePath(target)}, which is no file before it`;
-    }
-    this.#count += this.#places.set(place, linked, "way");
+  add(entry: TarEntry): string | undefined {
+    const place = normalizePath(entry.path);
+    const problem = ownProblem(entry, place) ?? this.#problemAt(place, entry.kind);
+    if (problem !== undefined) return problem;
+    const kind = entry.kind === "hard link" ? this.#linkedKind(entry.target) : entry.kind;
+    if (kind === undefined) return `, a hard link to ${quotePath(entry.target)}, which is not a file before it`;
+    this.#count += this.#places.set(place, kind, "way");
     return undefined;
   }
 
-  /** The kind of a hard link's target. A symbolic link is resolved in the running image, a hard link by the unpacking program. */
-  #linked(target: string): TarKind | undefined {
-    const targetKind = hasStepsUp(target) ? undefined : this.#places.get(normalizePath(target));
-    return targetKind === "file" || targetKind === "link" ? targetKind : undefined;
+  #problemAt(place: string, kind: TarKind): string | undefined {
+    if (this.#places.hasAbove(place, (above) => above === "file")) return ", which lies below a file";
+    const before = this.#places.get(place);
+    // A folder packed twice does no harm.
+    if (before === undefined || (kind === "folder" && (before === "way" || before === "folder"))) return undefined;
+    return before === "way"
+      ? ", which is not a folder, behind what lies below it"
+      : " twice: a layer has one of each path";
   }
+
+  /** The kind of a hard link's target. A symbolic link is resolved in the running image, a hard link by the unpacking program. */
+  #linkedKind(target: string): TarKind | undefined {
+    const kind = this.#places.get(normalizePath(target));
+    return kind === "file" || kind === "link" ? kind : undefined;
+  }
+}
+
+/** The problem that an entry has by itself. */
+function ownProblem({ kind, path, target, isPathUtf8, isTargetUtf8 }: TarEntry, place: string): string | undefined {
+  if (!isPathUtf8) return ", whose name is not UTF-8";
+  if ((kind === "link" || kind === "hard link") && !isTargetUtf8) return ", a link to a name that is not UTF-8";
+  if (kind === "other") return ", which is neither a file, a folder nor a link";
+  if (hasStepsUp(path)) return ", which has steps up in its path";
+  // Programs that pack a whole folder write an entry for the folder itself.
+  if (path === "" || (place === "" && kind !== "folder")) return ", which has no name";
+  return kind === "hard link" && hasStepsUp(target) ? ", a hard link with steps up in its target" : undefined;
 }
 
 function hasStepsUp(path: string): boolean {

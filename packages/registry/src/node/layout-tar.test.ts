@@ -136,7 +136,7 @@ test("a file that is cut, compressed or no tar at all is refused when it is open
   const whole = await readFile(file);
   for (const content of [gzipSync(whole), Buffer.from("x".repeat(2000)), Buffer.from("short")]) {
     await writeFile(file, content);
-    await expect(openLayoutTar(file)).rejects.toThrow(`the archive ${file} is no tar, is compressed, or was cut`);
+    await expect(openLayoutTar(file)).rejects.toThrow(`the archive ${file} is not a tar, is compressed, or was cut`);
   }
   await writeFile(file, whole);
   await truncate(file, 1_000_000);
@@ -145,8 +145,8 @@ test("a file that is cut, compressed or no tar at all is refused when it is open
 });
 
 test.each([
-  ["manifest.json", "is no image layout, but one of docker save before Docker 25: skopeo copy docker-archive:"],
-  ["etc/passwd", "is no image layout"],
+  ["manifest.json", "is not an image layout, but one of docker save before Docker 25: skopeo copy docker-archive:"],
+  ["etc/passwd", "is not an image layout"],
 ])("a tar that holds %s in place of a layout is refused with what it is", async (path, problem) => {
   const entry = encodeHeader({ path, kind: "file", size: 0, mode: 0o644, target: "" });
   await writeFile(file, Buffer.concat([entry, Buffer.alloc(1024)]));

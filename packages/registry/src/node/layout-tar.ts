@@ -37,7 +37,7 @@ export interface OpenLayoutTarOptions {
  * Opens an OCI image layout in a tar, as `skopeo copy … oci-archive:image.tar` and `docker save` write it. It is not
  * unpacked: blobs are read from where they lie in it.
  *
- * @throws `ContentError` when it is no tar, is compressed, was cut or has too much in it; `InputError` when it cannot be opened.
+ * @throws `ContentError` when it is not a tar, is compressed, was cut or has too much in it; `InputError` when it cannot be opened.
  * @example
  * await using tar = await openLayoutTar("image.tar");
  * await copy(tar, repository, "1.2");
@@ -74,7 +74,7 @@ export async function openTarFiles(
   const name = `the archive ${path}`;
   const room = new UnpackRoom(name, { maxEntries });
   const file = await openFile(path, { followLinks: true }).catch((cause: unknown) => {
-    throw new InputError(`${name} ${isInputError(cause) ? "is no file" : "cannot be opened"}`, { cause });
+    throw new InputError(`${name} ${isInputError(cause) ? "is not a file" : "cannot be opened"}`, { cause });
   });
   const entries = new Map<string, { readonly position: number; readonly size: number }>();
   try {
@@ -90,7 +90,7 @@ export async function openTarFiles(
       const hint = isSaved
         ? ", but one of docker save before Docker 25: skopeo copy docker-archive:… oci-archive:…"
         : "";
-      throw new ContentError(`${name} is no image layout${hint}`, { content: "index.json" });
+      throw new ContentError(`${name} is not an image layout${hint}`, { content: "index.json" });
     }
   } catch (error) {
     await file.close();

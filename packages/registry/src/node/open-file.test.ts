@@ -20,7 +20,7 @@ test("a file is opened", async () => {
 });
 
 test("a folder is refused", async () => {
-  await expect(openFile(folder, { followLinks: true })).rejects.toThrow(/is no file|EISDIR/);
+  await expect(openFile(folder, { followLinks: true })).rejects.toThrow(/is not a file|EISDIR/);
 });
 
 describe.skipIf(process.platform === "win32")("On systems with links and pipes", () => {
@@ -37,8 +37,8 @@ describe.skipIf(process.platform === "win32")("On systems with links and pipes",
     execFileSync("mkfifo", [pipe]);
     await expect(openFile(pipe, { followLinks: true })).rejects.toSatisfy(isInputError);
     await expect(buildImage({ layers: [{ archive: pipe }], platform: "linux/amd64" })).rejects.toThrow(
-      `the archive ${pipe} is no file`,
+      `the archive ${pipe} is not a file`,
     );
-    await expect(openLayoutTar(pipe)).rejects.toThrow(`the archive ${pipe} is no file`);
+    await expect(openLayoutTar(pipe)).rejects.toThrow(`the archive ${pipe} is not a file`);
   });
 });

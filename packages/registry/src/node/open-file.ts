@@ -10,7 +10,7 @@ export async function openFile(place: string, { followLinks }: { readonly follow
   const file = await open(place, O_RDONLY | O_NONBLOCK | (followLinks ? 0 : O_NOFOLLOW));
   try {
     if ((await file.stat()).isFile()) return file;
-    throw new InputError(`${place} is no file`, {});
+    throw new InputError(`${place} is not a file`, {});
   } catch (error) {
     await file.close();
     throw error;

@@ -88,9 +88,9 @@ function secondsOf(milliseconds: number, place: string): number {
   );
 }
 
-/** Reads a link's target. Node decodes bytes that are no UTF-8 as others: the link would be another one. */
+/** Reads a link's target. Node decodes bytes that are not UTF-8 as others: the link would be another one. */
 async function readTarget(place: string): Promise<string> {
   const target = await readlink(place, "buffer");
   if (isUtf8(target)) return target.toString();
-  throw new InputError(`${place} cannot be packed: it leads to a name that is no UTF-8`, {});
+  throw new InputError(`${place} cannot be packed: it leads to a name that is not UTF-8`, {});
 }

@@ -90,9 +90,9 @@ function claimPath(entry: TarEntry, kinds: PathTree<TarKind>, name: string, room
   const clean = cleaned(path);
   const quotedPath = quotePath(path);
   // Decoding such bytes would change the name.
-  if (!isPathUtf8) throw unpackError(name, `the name ${quotedPath} is no UTF-8`);
+  if (!isPathUtf8) throw unpackError(name, `the name ${quotedPath} is not UTF-8`);
   if (!isTargetUtf8 && (kind === "link" || kind === "hard link")) {
-    throw unpackError(name, `${quotedPath} is a link to a name that is no UTF-8`);
+    throw unpackError(name, `${quotedPath} is a link to a name that is not UTF-8`);
   }
   if (!clean || !(clean === name || clean.startsWith(`${name}/`)))
     throw unpackError(name, `${quotedPath} is not within it`);
@@ -131,7 +131,7 @@ async function placeHardLink(
   const source = cleaned(target);
   const kind = kinds.get(source ?? "");
   if (source === undefined || source === path || (kind !== "file" && kind !== "hard link")) {
-    throw unpackError(name, `${quotePath(path)} is a link to ${quotePath(target)}, which is no file before it`);
+    throw unpackError(name, `${quotePath(path)} is a link to ${quotePath(target)}, which is not a file before it`);
   }
   await link(join(folder, source), join(folder, path));
 }

@@ -61,9 +61,12 @@ export async function pullFolder(
   const manifest = await resolveManifest(store, reference, { platform, signal });
   const layers = titledLayers(manifest.content.layers ?? []);
   if (layers.length === 0) {
-    throw new ContentError(`${reference} is no artifact of files: none of its layers has a title. Copy it instead`, {
-      content: reference,
-    });
+    throw new ContentError(
+      `${reference} is not an artifact of files: none of its layers has a title. Copy it instead`,
+      {
+        content: reference,
+      },
+    );
   }
   for (const { descriptor, path, isFolder } of layers) {
     if (isFolder) continue;

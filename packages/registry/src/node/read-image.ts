@@ -34,7 +34,7 @@ export interface OpenedImage {
   /** Absent where the image states none. */
   readonly workingDir: string | undefined;
   readonly layers: readonly OciDescriptor[];
-  /** The entries of a layer in order, verified both compressed and unpacked by the end; a `ContentError` when it is no tar, or another one. */
+  /** The entries of a layer in order, verified both compressed and unpacked by the end; a `ContentError` when it is not a tar, or another one. */
   entries(index: number, options?: LayerOptions): AsyncGenerator<LayerEntry, void>;
 }
 
@@ -54,7 +54,7 @@ const LAYER: Rules<LayerOptions> = { signal: SIGNAL, onBytes: WATCHER };
 /**
  * Opens an image to unpack it by yourself: its layers entry by entry, the lowest layer first.
  *
- * @throws `NotFoundError` when it is not there, or not for the platform; `ContentError` when it is no image.
+ * @throws `NotFoundError` when it is not there, or not for the platform; `ContentError` when it is not an image.
  * @example
  * const image = await readImage({ store: openLayoutFolder("./images"), reference: "1.2" });
  * for (const index of image.layers.keys()) {
@@ -91,7 +91,7 @@ export async function readImage(source: ReadableImage, options: ReadImageOptions
         for await (const { kind, path, target, mode, mtime, size, ...said } of readHeaders(bytes, name)) {
           // Decoding such bytes would change the name.
           if (!said.isPathUtf8 || !said.isTargetUtf8)
-            throw contentError(`${name} holds ${quotePath(path)}, a name or a link to one that is no UTF-8`, digest);
+            throw contentError(`${name} holds ${quotePath(path)}, a name or a link to one that is not UTF-8`, digest);
           yield { kind, path, target, mode, mtime: new Date(mtime * 1000), content: () => bytes.chunks(size) };
         }
         // Bytes behind the end are verified, too.

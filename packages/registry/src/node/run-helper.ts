@@ -110,7 +110,7 @@ export async function askCredentialHelper(
   checkText(name, "name");
   checkText(server, "server");
   checkOptions(options, { timeout: AMOUNT });
-  if (!/^[\w.-]+$/.test(name)) throw new InputError(`"${name}" is no name of a credential helper`, {});
+  if (!/^[\w.-]+$/.test(name)) throw new InputError(`"${name}" is not a name of a credential helper`, {});
   const { timeout = 60_000 } = options;
   if (!(timeout > 0 && timeout <= MAX_TIMER)) {
     throw mustBe("timeout", `milliseconds from 1 to ${MAX_TIMER}, not ${timeout}`);

@@ -136,11 +136,11 @@ test.each([
   else expect(await readFile(join(target, "dist", "a"), "utf8")).toBe("12345");
 });
 
-test("a name that is no UTF-8 is refused, and nothing is written under another one", async () => {
+test("a name that is not UTF-8 is refused, and nothing is written under another one", async () => {
   const tar = Buffer.from(tarWith(record("path", "dist/caf\u00e9")));
-  // Its first byte alone is no letter, and the length stays.
+  // Its first byte alone is not a letter, and the length stays.
   tar[tar.indexOf(Buffer.from("\u00e9"))] = 0xff;
-  expect(String(await pullTar(tar))).toContain('"dist/caf\ufffd\ufffd" is no UTF-8');
+  expect(String(await pullTar(tar))).toContain('"dist/caf\ufffd\ufffd" is not UTF-8');
   expect(await readdir(folder)).toEqual([]);
 });
 

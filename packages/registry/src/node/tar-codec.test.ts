@@ -160,7 +160,7 @@ test.each([
   ["a file that is cut", () => oldHeader("0", "a", "00000000005\0")],
   ["a size that is none", () => oldHeader("0", "a", "0000000000x\0")],
 ])("%s is refused", async (_what, tar) => {
-  await expect(entriesOf(tar())).rejects.toThrow("the tar is no tar, is compressed, or was cut: byte 0");
+  await expect(entriesOf(tar())).rejects.toThrow("the tar is not a tar, is compressed, or was cut: byte 0");
 });
 
 test.each([

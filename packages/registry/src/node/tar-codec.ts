@@ -25,7 +25,7 @@ export interface TarHeader {
   readonly target: string;
 }
 
-/** A header that was read. Bytes that are no UTF-8 are replaced in its names. */
+/** A header that was read. Bytes that are not UTF-8 are replaced in its names. */
 export interface ReadTarHeader extends TarHeader {
   /** Whether it has the oldest form, whose only sign of a folder is a slash at the end of the whole path. */
   readonly isOldFile: boolean;
@@ -198,33 +198,31 @@ function number(block: Buffer, begin: number, length: number): number | undefine
   return digits === undefined ? undefined : Number.parseInt(digits || "0", 8);
 }
 
+/** Readers of an extended header's values by their keys. Empty values but a size are ignored; undefined is an invalid value. */
+const VALUES = new Map<string, (value: string, line: Uint8Array) => TarRecords | false | undefined>([
+  ["path", (path, line) => path !== "" && { path, isPathUtf8: isUtf8(line) }],
+  ["linkpath", (target, line) => target !== "" && { target, isTargetUtf8: isUtf8(line) }],
+  ["mtime", (value) => value !== "" && (/^-?\d+(\.\d*)?$/.test(value) ? { mtime: Number(value) } : undefined)],
+  [
+    "size",
+    (value) => (/^\d+$/.test(value) && Number.isSafeInteger(Number(value)) ? { size: Number(value) } : undefined),
+  ],
+]);
+
 /** Reads the lines of an extended header; undefined when they are invalid. */
 export function decodeRecords(bytes: Uint8Array): TarRecords | undefined {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  const records: { -readonly [Key in keyof TarRecords]: TarRecords[Key] } = {};
+  let records: TarRecords = {};
   for (let at = 0; at < text.length; ) {
     const length = Number(/^\d{1,8}(?= )/.exec(text.toString("latin1", at, at + 9))?.[0]);
     if (!(length > 0) || at + length > text.length) return undefined;
     const line = text.subarray(at, at + length);
     const [, key, value] = /^\d+ ([^=]+)=(.*)\n$/s.exec(line.toString("utf8")) ?? [];
     if (key === undefined || value === undefined) return undefined;
-    if (key === "path" && value) {
-      records.path = value;
-      records.isPathUtf8 = isUtf8(line);
-    }
-    if (key === "linkpath" && value) {
-      records.target = value;
-      records.isTargetUtf8 = isUtf8(line);
-    }
-    if (key.startsWith("GNU.sparse.")) records.isSparse = true;
-    if (key === "mtime" && value) {
-      if (!/^-?\d+(\.\d*)?$/.test(value)) return undefined;
-      records.mtime = Number(value);
-    }
-    if (key === "size") {
-      if (!/^\d+$/.test(value) || !Number.isSafeInteger(Number(value))) return undefined;
-      records.size = Number(value);
-    }
+    const read = VALUES.get(key);
+    const members = read ? read(value, line) : key.startsWith("GNU.sparse.") && { isSparse: true };
+    if (members === undefined) return undefined;
+    records = { ...records, ...members };
     at += length;
   }
   return records;
