@@ -65,7 +65,7 @@ test.each([
   ["projects get first valeu=hidden", {}, 2, /"valeu=…" is one word too many|no field valeu/],
   ["login hidden", { login: false }, 2, /too many arguments/],
   ["projects create-envs first key=@- value=@- type=plain target=preview", { input: "A" }, 2, /Stdin is read once/],
-  ["projects create name=@-", { input: Buffer.from("caf\xe9", "latin1") }, 2, /stdin is no text in UTF-8/],
+  ["projects create name=@-", { input: Buffer.from("caf\xe9", "latin1") }, 2, /stdin is not text in UTF-8/],
   ["projects create name=@no-such-file", {}, 2, /no-such-file cannot be read \(ENOENT\), and nothing was sent/],
   ["projects list --fields ,", {}, 2, /--fields takes names/],
   ["projects list --wait", {}, 2, /--wait is only for/],

@@ -98,7 +98,7 @@ const ways: [string, string, (base: DeployFilesInput) => Promise<unknown>][] = [
     },
   ],
   [
-    "a look at it is answered with what is no JSON",
+    "a look at it is answered with what is not JSON",
     "DecodeError",
     (base) => deployFiles(client({ fetch: changing(looks, () => "<html>") }), base),
   ],
@@ -260,7 +260,7 @@ describe("a message shows useful parts of an answer only:", () => {
     ["an inspector's address with a line of its own", "https://a.test/\n::error::x"],
     ["an inspector's address that turns the text around", "https://a.test/\u202ex"],
     ["an inspector's address without an end", `https://a.test/${"x".repeat(1_000_000)}`],
-    ["an inspector that is no address", "javascript:alert(1)"],
+    ["an inspector that is not an address", "javascript:alert(1)"],
     ["an inspector that is an object", {}],
     ["an inspector's address that quotes the token", "https://a.test/?token=TOKEN"],
   ])("%s", async (_, given) => {

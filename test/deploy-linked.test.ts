@@ -150,7 +150,7 @@ describe("a named project of a repository that is linked as a whole", () => {
     expect((await send({ project: "other" })).project?.id).toBe(projects.other.id);
   });
 
-  test("is deployed to its team from a folder below; without a name that folder is no project of its own", async () => {
+  test("is deployed to its team from a folder below; without a name that folder is not a project of its own", async () => {
     await link(several);
     await write({ ".git/HEAD": "ref: refs/heads/main", "apps/web/public/index.html": "hi" });
     const directory = join(folder, "apps", "web", "public");

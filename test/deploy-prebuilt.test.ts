@@ -306,7 +306,7 @@ const refused: [string, Record<string, string | object>, RegExp][] = [
   ["output of version 2", { [`${out}/config.json`]: { version: 2 } }, /has version 2 of the Build Output API, not 3/],
   ["output without a version", { [`${out}/config.json`]: {} }, /has version none of the Build Output API, not 3/],
   ["a version that is text", { [`${out}/config.json`]: { version: "3" } }, /has version "3" of the Build Output API/],
-  ["a config that is no JSON", { [`${out}/config.json`]: "{" }, /config\.json" is no JSON object: build again/],
+  ["a config that is not JSON", { [`${out}/config.json`]: "{" }, /config\.json" is not a JSON object: build again/],
   [
     "a build that failed",
     builtAs({ error: { message: "tsc exited with 2" } }),
@@ -329,7 +329,7 @@ const refused: [string, Record<string, string | object>, RegExp][] = [
     naming({ a: "node_modules/a.js" }),
     /names "node_modules\/a\.js", which is not there\. Install the project's dependencies/,
   ],
-  ["a function's config that is no JSON", { [`${out}/config.json`]: config, [vc]: "nope" }, /is no JSON object/],
+  ["a function's config that is not JSON", { [`${out}/config.json`]: config, [vc]: "nope" }, /is not a JSON object/],
   ["a function's config whose map holds numbers", naming({ a: 1 }), /has a filePathMap with values that are not paths/],
   [
     "a failure of many lines and no end, on one line and cut",
@@ -609,7 +609,7 @@ test("empty folders of the output, and of a folder of redirects, arrive; others 
   expect(await pathsOf({ bulkRedirectsPath: "redirects" })).not.toContain("redirects");
 });
 
-test("folders by the names of what is read arrive as folders, or are no output", async () => {
+test("folders by the names of what is read arrive as folders, or are not output", async () => {
   await write({ [`${out}/config.json`]: config });
   for (const path of [vc, `${out}/builds.json`, ".vercel/routes.json", "microfrontends.json"])
     await makeFolder(path, 0o755);
@@ -619,7 +619,7 @@ test("folders by the names of what is read arrive as folders, or are no output",
   await expect(send()).rejects.toThrow(/its config\.json is missing/);
 });
 
-test("a byte order mark at the beginning of what a build says is no part of it", async () => {
+test("a byte order mark at the beginning of what a build says is not part of it", async () => {
   const marked = (value: object): string => `\uFEFF${JSON.stringify(value)}`;
   await write({
     [`${out}/config.json`]: marked(config),

@@ -133,7 +133,7 @@ test("an onProgress that fails does the deployment no harm, and the console warn
   expect(warn.mock.calls).toEqual([[expect.stringContaining("The onProgress of deploy() failed (Error)")]]);
 });
 
-test("a concurrency that is no whole number is refused before anything is sent", async () => {
+test("a concurrency that is not a whole number is refused before anything is sent", async () => {
   await write({ "index.html": "hello" });
   const all = deploy(client, { directory: folder, name: "site", concurrency: Number.NaN });
   await expect(all).rejects.toMatchObject({ name: "InputError", parameter: "concurrency" });
@@ -249,11 +249,15 @@ test.each([
   ["no name", () => deployFiles(client, { files: [{ path: "a", data: "" }] }), /`name` or `project`/],
   // A caller without types may pass it.
   ["no list of files", () => deployFiles(client, { name: "s" } as never), /no file to deploy/],
-  ["files that are no list", () => deployFiles(client, { files: {}, name: "s" } as never), /`files` has to be a list/],
+  [
+    "files that are not a list",
+    () => deployFiles(client, { files: {}, name: "s" } as never),
+    /`files` has to be a list/,
+  ],
   [
     "no path",
     () => deployFiles(client, { files: [{ data: "" }], name: "s" } as never),
-    /The path of the entry 0 of `files` is no text/,
+    /The path of the entry 0 of `files` is not text/,
   ],
   ["no data", () => deployFiles(client, { files: [{ path: "a" }], name: "s" } as never), /"a" has to have `data`/],
   [
@@ -273,7 +277,7 @@ test.each([
     /"a" has the member `mod`, which is unknown/,
   ],
   [
-    "a mode that is no whole number",
+    "a mode that is not a whole number",
     () => deployFiles(client, { files: [{ path: "a", data: "", mode: 1.5 }], name: "s" }),
     /"a" has an invalid `mode`/,
   ],

@@ -61,7 +61,7 @@ test.each<{ before: string; there: readonly Variable[]; kept: readonly string[] 
   expect(variables).toEqual([...wanted, ...kept].sort());
 });
 
-test("a sensitive variable is left as it is, and is no change each time", async () => {
+test("a sensitive variable is left as it is, and is not a change each time", async () => {
   const { again, variables } = await applied([["API_URL", "secret", ["production", "preview"], "sensitive"]]);
   expect(again).toBe("again: []");
   expect(variables).toEqual(expect.arrayContaining(["API_URL production ", "API_URL preview "]));

@@ -117,7 +117,7 @@ test.each(cases)("$name shows no credential by any door", async ({ name, group, 
     const formats = [["--json"], ["--ndjson"], ["--table"], ["--raw"], ["--include", "-v"], ["--dry-run"]];
     formats.push(["--fields", fieldOf(secrets)], ...(kind === "list" ? [["--all"], ["--limit", "5"]] : []));
     for (const [door, open] of Object.entries(doors)) {
-      // An error may quote the beginning of an answer that breaks off or is no JSON.
+      // An error may quote the beginning of an answer that breaks off or is not JSON.
       for (const [state, isCut, text] of broken(whole.text).slice(0, casesOf(1, 3))) {
         answer = { ...whole, isCut, text };
         const shown = JSON.stringify(await open());
@@ -145,7 +145,7 @@ const cli = async (...words: string[]) => {
   return stdout + stderr;
 };
 
-/** A valid response, one that breaks off before its end, and one that is no JSON. */
+/** A valid response, one that breaks off before its end, and one that is not JSON. */
 const broken = (text: string): [state: string, isCut: boolean, text: string][] => [
   ["the whole", false, text],
   ["a broken", true, text],

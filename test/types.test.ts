@@ -49,7 +49,7 @@ test("a missing path parameter, a misspelt field and a wrong enum do not compile
     void createProject(client, { name: "site", framwork: "nextjs" });
     // @ts-expect-error no such order
     void listProjectDomains(client, { idOrName: "site", order: "UP" });
-    // @ts-expect-error a number is no name
+    // @ts-expect-error a number is not a name
     void createProject(client, { name: 1 });
     // @ts-expect-error the team is an option, not an input
     void deleteDeployment(client, { id: "dpl_1", teamId: "team_1" });

@@ -107,7 +107,7 @@ test("a name of the vendor's SDK that follows no rule is recorded by the operati
 
 test("alternative names of an operation require that the operation exists", async () => {
   await writeFile(join(root, "contract/words.json"), JSON.stringify({ listNothing: ["none"] }));
-  await expect(run()).rejects.toThrow("contract/words.json names listNothing, which is no operation.");
+  await expect(run()).rejects.toThrow("contract/words.json names listNothing, which is not an operation.");
   await rm(join(root, "contract/words.json"));
 });
 

@@ -129,7 +129,7 @@ export class DocumentReader {
   }
 }
 
-/** Changes Markdown where it is no block of code. */
+/** Changes Markdown where it is not a block of code. */
 export function outsideCode(text: string, change: (part: string) => string): string {
   return text
     .split(/^(```.*\n[\s\S]*?^```$)/m)

@@ -66,8 +66,8 @@ ${exampleCall(operation, group, sampleInput(operation, group))}`;
 }
 
 const teams: Readonly<Record<string, string>> = {
-  true: "The client's `team` is sent with it, by its ID or its slug; it is no input.",
-  id: "The client's `team` is sent with it, by its ID (`team_…`); it is no input.",
+  true: "The client's `team` is sent with it, by its ID or its slug; it is not an input.",
+  id: "The client's `team` is sent with it, by its ID (`team_…`); it is not an input.",
 };
 
 function inputOf(operation: Operation, group: ResolvedGroup, places: Places): string {

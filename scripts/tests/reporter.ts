@@ -25,7 +25,7 @@ export default class FailuresReporter implements Reporter {
   }
 }
 
-/** Errors of a file or of a group's hooks, which are no test's. */
+/** Errors of a file or of a group's hooks, which are not test's. */
 function ownErrors(of: TestModule | TestSuite, what: string): { what: string; why: string }[] {
   return of.errors().map((error) => ({ what, why: firstLine(error) }));
 }

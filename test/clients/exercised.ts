@@ -17,7 +17,7 @@ export function beginNotes(): void {
   rmSync(file, { force: true });
 }
 
-/** Notes which operations a client has called, and got an answer that is no error. */
+/** Notes which operations a client has called, and got an answer that is not an error. */
 export function noteExercised(client: string, requests: readonly Pick<RequestRecord, "operation" | "status">[]): void {
   const calls = new Map<string, number>();
   for (const { operation, status } of requests) {

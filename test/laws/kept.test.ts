@@ -58,7 +58,7 @@ const refused: Readonly<Record<string, string>> = {
   "createProject name": "no project is called so",
   "updateProject deploymentPolicy": "what a text means is not published, and no answer shows one",
   "updateProject dismissedToasts": "an answer shows less than anything",
-  "updateProject trustedIps": "the text of the contract is no address",
+  "updateProject trustedIps": "the text of the contract is not an address",
 };
 
 interface Case {

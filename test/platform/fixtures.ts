@@ -46,7 +46,7 @@ export function readConfig(folder: string): FixtureConfig {
 export function findFixtures(checkout: string): Fixture[] {
   const packages = join(checkout, "packages");
   if (!existsSync(packages))
-    throw new Error(`${checkout} is no checkout of the platform's repository: it has no folder packages`);
+    throw new Error(`${checkout} is not a checkout of the platform's repository: it has no folder packages`);
   const marks = /^(vercel|now|probes)\.json$|^probe\.c?js$/;
   const files = readdirSync(packages, { recursive: true, withFileTypes: true, encoding: "utf8" });
   const folders = files.flatMap((file) => (file.isFile() && marks.test(file.name) ? file.parentPath : []));

@@ -56,7 +56,7 @@ export const errorSteps: Readonly<Record<string, Step>> = {
     same(isTimeoutError(error) && error.sideEffect, "possible");
   },
 
-  "DecodeError: the answer is no JSON": async (given) => {
+  "DecodeError: the answer is not JSON": async (given) => {
     const error = await failureOf(sentOnce(given, "garbled"));
     same(isDecodeError(error) && error.sideEffect, "certain");
   },

@@ -14,7 +14,7 @@ export function expectSent(operation: OperationContract, given: Readonly<Record<
   for (const { in: place, name, input: from = name } of parameters) {
     const value = input[from];
     const all = (value === undefined ? [] : [value].flat()).map((each) => String(each));
-    // An operation whose answers are no JSON says which it takes, where the input does not.
+    // An operation whose answers are not JSON says which it takes, where the input does not.
     const standard = name === "Accept" ? accept : undefined;
     if (place === "header") expect(headers.get(name.toLowerCase()), name).toBe(all[0] ?? standard);
     if (place !== "query") continue;

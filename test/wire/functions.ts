@@ -16,7 +16,7 @@ export const callableGroups: readonly CallableGroup[] = Object.entries(groups).m
   const key = namespaceOf(name);
   // Each function takes its own input; what a test hands it was made from that input's schema.
   const functions = (namespaces as Readonly<Record<string, object>>)[key] as Readonly<Record<string, AnyFunction>>;
-  // The one function of a group that is no operation takes an operation's name and what was caught.
+  // The one function of a group that is not an operation takes an operation's name and what was caught.
   const { isErrorOf } = functions as Pick<CallableGroup, "isErrorOf">;
   return { name, ...description, functions, ...(isErrorOf && { isErrorOf }) };
 });

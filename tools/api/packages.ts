@@ -13,7 +13,7 @@ export function builtApis(home: string = root): Map<string, string> {
 
 /**
  * The reviewed part of each package's API: hand-written exports with their types, generated ones by name and kind, since the diff of
- * `src/generated` shows their types. `/internal` is no API.
+ * `src/generated` shows their types. `/internal` is not an API.
  */
 export function builtSnapshots(home: string = root): Map<string, string> {
   return eachPackage(home, (folder) => builtApi(folder, (path) => path.startsWith("generated/")));

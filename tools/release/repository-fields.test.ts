@@ -19,6 +19,6 @@ test("a published package says where its sources, its page and its issues are, a
   });
 });
 
-test.each(["", "acme", "https://github.com/acme/slipway", "acme/slip way"])("%j is no repository", (repository) => {
-  expect(() => withRepository({}, "dns", repository)).toThrow(/is no repository: owner\/name/);
+test.each(["", "acme", "https://github.com/acme/slipway", "acme/slip way"])("%j is not a repository", (repository) => {
+  expect(() => withRepository({}, "dns", repository)).toThrow(/is not a repository: owner\/name/);
 });

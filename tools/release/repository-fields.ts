@@ -7,7 +7,7 @@ type Manifest = Readonly<Record<string, unknown>>;
 /** A package's manifest with where its sources, its page and its issues are, for a repository of GitHub: `owner/name`. */
 export function withRepository(manifest: Manifest, folder: string, repository: string): Manifest {
   if (!/^[\w.-]+\/[\w.-]+$/.test(repository))
-    throw new Error(`"${repository}" is no repository: owner/name is asked for.`);
+    throw new Error(`"${repository}" is not a repository: owner/name is asked for.`);
   const page = `https://github.com/${repository}`;
   return {
     ...manifest,

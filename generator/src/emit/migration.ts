@@ -66,7 +66,7 @@ for await (const project of listProjects(client)) console.log(project.name);
 
 - **An input is one object.** What the path, the query, the headers and a JSON body take stands side by side in it: there is no
   \`requestBody\`. A body that is a list or bytes is its member \`body\`.
-- **The team is the client's**, by its ID or its slug: \`createClient({ team })\`, or \`{ team }\` as the last argument of a call. It is no input. It is sent with all operations but [a few](operations.md#without-the-clients-team).
+- **The team is the client's**, by its ID or its slug: \`createClient({ team })\`, or \`{ team }\` as the last argument of a call. It is not an input. It is sent with all operations but [a few](operations.md#without-the-clients-team).
 - **Members have the platform's own names**, in inputs and answers. Where the SDK makes \`keyOps\` of \`key_ops\`, it is \`key_ops\` here.
 - **Lists walk their pages**: \`for await\` gives every item, \`.pages()\` page after page, and \`await\` the first page. The SDK gives one page a call.
 - **Answers are what the platform sent.** The SDK throws a \`ResponseValidationError\` for an answer that does not fit its schema, and leaves

@@ -232,7 +232,7 @@ function piped(schema: string, actions: readonly string[]): string {
   return actions.length > 0 ? `v.pipe(${[schema, ...actions].join(", ")})` : schema;
 }
 
-/** A shape without bounds and formats, and open to further members: an answer that breaks those is no drift. */
+/** A shape without bounds and formats, and open to further members: an answer that breaks those is not drift. */
 function withoutRules(shape: Shape): Shape {
   switch (shape.kind) {
     case "string":

@@ -37,7 +37,7 @@ export function emitEmulatorSize(text: string, budgets: Budgets): string {
 
 function kilobytes(budgets: Budgets, name: string): number {
   const size = /^([\d.]+) kB$/.exec(budgetOf(budgets, name))?.[1];
-  if (!size) throw new Error(`The size budget "${name}" is no number of kB.`);
+  if (!size) throw new Error(`The size budget "${name}" is not a number of kB.`);
   return Number(size);
 }
 

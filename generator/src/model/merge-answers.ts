@@ -69,7 +69,7 @@ function outputOf(operation: Operation, merger: Merger): Output {
   const pages = items === undefined ? all : all.filter((each) => hasMember(each, items, shapes));
   if (pages.length > 0 && pages.length < all.length) {
     const others = all.filter((each) => !pages.includes(each));
-    merger.merges.push({ place, what: `left out what is no page: ${others.map(label).join(" | ")}` });
+    merger.merges.push({ place, what: `left out what is not a page: ${others.map(label).join(" | ")}` });
     const type = merger.typed(union(pages), place);
     return { type, schema: union([type, ...others]), item: undefined };
   }

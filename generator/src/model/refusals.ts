@@ -37,7 +37,7 @@ export function checkRefusals(refusals: readonly Refusal[], groups: readonly Gro
     if (!(by in origins)) throw new Error(`contract/refusals: ${situation} is by ${by}, which is nobody.`);
     const unknownName = operations.find((name) => !operationNames.has(name));
     if (unknownName !== undefined)
-      throw new Error(`contract/refusals: ${situation} names ${unknownName}, which is no operation.`);
+      throw new Error(`contract/refusals: ${situation} names ${unknownName}, which is not an operation.`);
   }
 }
 

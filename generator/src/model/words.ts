@@ -9,7 +9,8 @@ export async function readWords(root: string, groups: readonly Group[]): Promise
   const words: Words = JSON.parse((await readText(join(root, "contract/words.json"))) ?? "{}");
   const operationNames = new Set(groups.flatMap(({ operations }) => operations.map(({ name }) => name)));
   const unknownName = Object.keys(words).find((name) => !operationNames.has(name));
-  if (unknownName !== undefined) throw new Error(`contract/words.json names ${unknownName}, which is no operation.`);
+  if (unknownName !== undefined)
+    throw new Error(`contract/words.json names ${unknownName}, which is not an operation.`);
   return words;
 }
 

@@ -17,7 +17,7 @@ test("a table has as many rows as there are", { tags: "endurance" }, async () =>
   expect(lines).toBe(150_001);
 });
 
-test("a list without an end ends when nobody reads it any more, and that is no error", async () => {
+test("a list without an end ends when nobody reads it any more, and that is not an error", async () => {
   let isEnded = false;
   async function* endless(): AsyncGenerator<number> {
     try {

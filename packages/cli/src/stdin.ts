@@ -15,7 +15,7 @@ export async function readBytes(file: string, { stdin }: Io): Promise<Buffer> {
 
 export async function readTextFile(file: string, io: Io): Promise<string> {
   const bytes = await readBytes(file, io);
-  if (!isUtf8(bytes)) throw usageError(`${file === "-" ? "stdin" : file} is no text in UTF-8, and nothing was sent.`);
+  if (!isUtf8(bytes)) throw usageError(`${file === "-" ? "stdin" : file} is not text in UTF-8, and nothing was sent.`);
   return new TextDecoder().decode(bytes);
 }
 

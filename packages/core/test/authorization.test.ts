@@ -113,7 +113,7 @@ test("a token function that hangs once does not hold a limiter's next call", asy
   expect(await call(client, operation, { id: "a", body: "x" })).toEqual({});
 });
 
-test("an object that is no authorization is refused by name", () => {
+test("an object that is not an authorization is refused by name", () => {
   // A caller without types.
   const none = {} as Authorization;
   expect(() => overKy({ authorization: none })).toThrow("authorization");

@@ -25,7 +25,7 @@ const ok = "HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n";
 const cutGzip = gzipSync('{"ok":true}').subarray(4);
 const answers = {
   "headers without an end": `${ok}x: ${"y".repeat(100_000)}\r\n\r\n`,
-  "bytes that are no gzip": Buffer.concat([
+  "bytes that are not gzip": Buffer.concat([
     Buffer.from(`${ok}content-encoding: gzip\r\ncontent-length: ${cutGzip.length}\r\n\r\n`),
     cutGzip,
   ]),

@@ -211,7 +211,7 @@ describe.each(clients)("over $name", ({ create }) => {
     const answer = "sec_0123456789";
 
     test.each([
-      ["is no JSON", { body: `{"token":"${answer}"` }],
+      ["is not JSON", { body: `{"token":"${answer}"` }],
       ["has no end", { body: `{"token":"${answer}${"x".repeat(200)}"}` }],
       ["is a page", { body: `<p>${answer}</p>`, headers: { "content-type": "text/html" } }],
     ] as const)("is not shown where it %s", async (_, turn) => {

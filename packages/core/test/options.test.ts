@@ -107,7 +107,7 @@ describe.each(clients)("over $name", ({ create }) => {
     expect(await call(client, get, input, { retry: undefined, headers: undefined })).toEqual({ ok: true });
   });
 
-  test("an input that is no record, and a header that is no text, are refused", async () => {
+  test("an input that is not a record, and a header that is not text, are refused", async () => {
     const { url, received } = await serve({ body: {} });
     const client = create({ baseUrl: url, token });
     const records: readonly object[] = [["a"], new Map([["a", 1]]), new Headers({ a: "1" })];
@@ -272,7 +272,7 @@ describe.each(clients)("over $name", ({ create }) => {
   });
 });
 
-test("members that a program gave to all objects are no options", async () => {
+test("members that a program gave to all objects are not options", async () => {
   Object.defineProperty(Object.prototype, "extended", {
     value: 1,
     enumerable: true,

@@ -17,7 +17,7 @@ const rows: readonly { says: string; turns: readonly Turn[]; does: (client: Clie
   },
   { says: "an input that cannot be sent", turns: [refused], does: async (client) => await call(client, things) },
   {
-    says: "an answer that is no JSON",
+    says: "an answer that is not JSON",
     turns: [{ body: "<p>" }],
     does: async (client) => await call(client, things, input),
   },

@@ -65,7 +65,7 @@ describe.each(clients)("over $name", ({ create }) => {
     expect(received).toHaveLength(1);
   });
 
-  test("a last line that is no JSON is a DecodeError, also where a stream can be taken up again", async () => {
+  test("a last line that is not JSON is a DecodeError, also where a stream can be taken up again", async () => {
     const { url, received } = await serve({ headers: ndjson, body: '{"id":1}\noops' });
     const reading = Array.fromAsync(stream<Line>(open(url), follow));
     expect(await caught(reading)).toMatchObject({ name: "DecodeError", body: "oops" });

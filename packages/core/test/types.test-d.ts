@@ -40,7 +40,7 @@ createClient({ token: 1 });
 // @ts-expect-error an operation has a route
 call(client, { query: [] });
 createClient({ timeout: { attempt: undefined }, retry: { base: undefined } });
-// @ts-expect-error a text is no time
+// @ts-expect-error a text is not a time
 createClient({ timeout: { attempt: "1s" } });
 // @ts-expect-error a middleware gives an answer
 createClient({ middleware: [{}] });

@@ -66,14 +66,14 @@ test("an endless record is refused", async () => {
 test("records before a bad one are delivered", async () => {
   const records = decodeDrain('{"message":"up"}\n{"message":up}\n');
   expect((await records.next()).value).toEqual({ message: "up" });
-  await expect(records.next()).rejects.toThrow("A record of the delivery is no JSON.");
+  await expect(records.next()).rejects.toThrow("A record of the delivery is not JSON.");
 });
 
 const many = Array.from({ length: 1000 }, (_, index) => ({ id: String(index) }));
 
 test.each([
-  ["a line that is no object", "ndjson", "not json\n", /something else than objects/],
-  ["a record that is no JSON", "ndjson", "{bad}\n", /no JSON/],
+  ["a line that is not an object", "ndjson", "not json\n", /something else than objects/],
+  ["a record that is not JSON", "ndjson", "{bad}\n", /not JSON/],
   ["a bracket too many", "ndjson", "]", /something else than objects/],
   ["a record that is too long", "ndjson", `{"x":"${"y".repeat(200)}"}\n`, /longer than 100/],
   ["an end within a record", "ndjson", '{"x":', /ends before/],

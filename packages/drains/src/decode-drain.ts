@@ -21,7 +21,7 @@ const MAX_RECORD = 16_777_216;
  * else `verifyDrain`. A body that is compressed goes through `DecompressionStream` first.
  *
  * @param body that nobody has read yet.
- * @throws `InputError` for what is no JSON, ends within a record, or has a record that is too long; for a body
+ * @throws `InputError` for what is not JSON, ends within a record, or has a record that is too long; for a body
  * that is neither text nor bytes nor a stream of them. Records that end before the fault were given.
  * @example
  * for await (const line of decodeDrain<"log">(request.body ?? "")) console.log(line.level, line.message);
@@ -52,7 +52,7 @@ function parseRecord<Item>(text: string): Item {
     return JSON.parse(text) as Item;
   } catch {
     // The parser's error would quote the record, which may be private.
-    throw new InputError("A record of the delivery is no JSON.", { parameter: "body" });
+    throw new InputError("A record of the delivery is not JSON.", { parameter: "body" });
   }
 }
 

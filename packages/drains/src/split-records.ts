@@ -110,7 +110,7 @@ function noRecords(): InputError {
 }
 
 function cutRecord(): InputError {
-  return new InputError("A record of the delivery is no JSON: a line ends within one of its texts.", at);
+  return new InputError("A record of the delivery is not JSON: a line ends within one of its texts.", at);
 }
 
 function tooLong(longest: number): InputError {

@@ -27,7 +27,7 @@ test("a delivery signed by either secret is verified while one replaces the othe
   }
 });
 
-test("a signed line that is no JSON is an error of the family", async () => {
+test("a signed line that is not JSON is an error of the family", async () => {
   const body = '{"id":"1"}\noops';
   const delivery = { body, headers: { "x-vercel-signature": await sign(body, "s") } };
   await expect(verifyDrain(delivery, "s")).rejects.toMatchObject({ name: "InputError" });

@@ -13,7 +13,7 @@ import type { DrainRecords, LogEncoding } from "./generated/types.ts";
  * @param delivery a request of the web, of Node, or of a library, which nobody has read yet; or its raw body beside its headers.
  * @param secret of the drain. While it is replaced, both: `[now, before]`.
  * @throws `InputError` when the signature is missing or fits the raw body under no secret, the body is longer than 16 MiB, takes longer than 30 s, was read
- * or parsed before or is no JSON, and for a secret that is empty or has white space around it.
+ * or parsed before or is not JSON, and for a secret that is empty or has white space around it.
  * @example
  * for (const line of await verifyDrain<"log">(request, process.env.DRAIN_SECRET ?? "")) console.log(line.level, line.message);
  */

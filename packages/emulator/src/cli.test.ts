@@ -129,7 +129,7 @@ test.each([
   [["--reach", "localhost:1,10.0.0.1:80"], 2, /--reach "10.0.0.1:80" has to be a port of this machine, such as/],
   [["--sparse", "some"], 2, /--sparse takes indexes or all, not "some"/],
   [["--seed", "nowhere.json"], 2, /nowhere.json: it cannot be read/],
-  [["--seed", unnamed], 2, /unnamed\.json:1: `projects\.0`: .*"Bad Name" is no project name/],
+  [["--seed", unnamed], 2, /unnamed\.json:1: `projects\.0`: .*"Bad Name" is not a project name/],
   [["--faults", "nowhere.json"], 2, /nowhere.json: cannot be read/],
   [["--host", "203.0.113.7"], 1, /203\.0\.113\.7 is not an address of this machine; choose one that is, or 0\.0\.0\.0/],
   [["--allow-host", "emulator:4000"], 2, /--allow-host "emulator:4000" has to be a host name without a port/],

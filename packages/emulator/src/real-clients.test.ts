@@ -145,7 +145,7 @@ test.each([
     },
   ],
   [
-    "an alias that is no host",
+    "an alias that is not a host",
     "POST /v13/deployments",
     { name: "site", alias: ["x y"], files: [{ file: "a", data: "1" }] },
   ],

@@ -10,7 +10,7 @@ export interface Built extends Started {
   readonly get: (path: string, init?: RequestInit) => Promise<[number, string, Response]>;
 }
 
-/** Deploys the output of a build: `files` stand below `.vercel/output`, what is no text is written as JSON, and undefined left out. */
+/** Deploys the output of a build: `files` stand below `.vercel/output`, what is not text is written as JSON, and undefined left out. */
 export async function deployOutput(
   config: object,
   files: Readonly<Record<string, string | object | undefined>> = {},

@@ -20,7 +20,7 @@ const line = (rowId: string, more: Partial<RuntimeLog> = {}): RuntimeLog => ({
 const text = (...lines: RuntimeLog[]): string => lines.map((one) => `${JSON.stringify(one)}\n`).join("");
 const clock = { ...systemClock, sleep: async () => {} };
 
-test("the platform's limit of a connection's time is no line, and the next connection goes on", async () => {
+test("the platform's limit of a connection's time is not a line, and the next connection goes on", async () => {
   const limit = line("", { level: "error", source: "delimiter", message: "It has had its time" });
   const { url, received } = await serve(
     { body: text(line("a"), limit) },

@@ -3,7 +3,7 @@ import { createRegistry, type ManifestContent } from "../src/index.ts";
 import { contentOf } from "./content.ts";
 import { end, startRegistry } from "./scripted-registry.ts";
 
-// A service that answers everything well, and is no registry: nothing is stored there, and nobody may believe that it is.
+// A service that answers everything well, and is not a registry: nothing is stored there, and nobody may believe that it is.
 const { bytes, digest } = contentOf(1000, 11);
 const manifest: ManifestContent = { schemaVersion: 2, layers: [] };
 

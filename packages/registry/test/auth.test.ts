@@ -266,7 +266,7 @@ test.each([
 test.each([
   ["http: elsewhere", "http://auth.example/token", /is not https:/],
   ["a URL with credentials", "https://a:b@auth.example/token", /has credentials/],
-  ["no URL", "token", /is no URL/],
+  ["no URL", "token", /is not a URL/],
 ])("credentials are not sent to a realm that is %s", async (_, realm, message) => {
   const registry = await startGuarded(new Set(), `Bearer realm="${realm}"`);
   expect(await caught(webOf(registry, user).blobs.get(digest))).toMatchObject({
@@ -387,7 +387,7 @@ test("a token of one credential is not shown in the place of another's", async (
 });
 
 test.each([{}, "x", null, { username: "me" }, { accessToken: "", refreshToken: "" }])(
-  "%j is no credential, and is refused before anything is sent",
+  "%j is not a credential, and is refused before anything is sent",
   (auth) => {
     // A caller without types.
     const given = auth as unknown as CredentialSource;

@@ -108,13 +108,13 @@ test.each([
   ["numbers", { name: "acme/web", tags: [1] }],
   ["nothing at all", {}],
   ["a list without a name", []],
-])("tags that are %s are no tags", async (_, answer) => {
+])("tags that are %s are not tags", async (_, answer) => {
   const { web } = await start((__, response) => json(response, answer));
   expect(await caught(Array.fromAsync(web.tags.list()))).toMatchObject({ name: "ContentError" });
 });
 
 test.each([[null], [{ digest: 5 }], ["sha256:"]])(
-  "referrers that are no descriptors (%j) are an error",
+  "referrers that are not descriptors (%j) are an error",
   async (entry) => {
     const { web } = await start((_, response) => json(response, { schemaVersion: 2, manifests: [entry] }));
     expect(await caught(Array.fromAsync(web.referrers.list(digest)))).toMatchObject({ name: "ContentError" });

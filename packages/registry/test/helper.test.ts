@@ -88,7 +88,7 @@ test.each([
   },
 );
 
-test("a helper that reads nothing and ends is no broken pipe", async () => {
+test("a helper that reads nothing and ends is not a broken pipe", async () => {
   await helper("process.stdin.destroy(); process.exit(2);");
   const error = await caught(askCredentialHelper("odd", "x".repeat(1_000_000)));
   expect(error).toMatchObject({ name: "InputError", message: expect.stringMatching(/exit code 2/) });

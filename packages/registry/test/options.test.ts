@@ -24,7 +24,7 @@ test.each<[string, object, string, RegExp]>([
   ["a team", { team: "t_1" }, "options", /must not have "team"/],
   ["a misspelled one", { autth: {} }, "options", /must not have "autth"/],
   ["a client", { client: createClient({ token: "t" }) }, "options", /must not have "client"/],
-])("%s is no option of a registry, and is not ignored", (_what, more, parameter, message) => {
+])("%s is not an option of a registry, and is not ignored", (_what, more, parameter, message) => {
   // A caller without types may pass it.
   const options = { url: "https://registry.example", ...more } as ConnectionOptions;
   expect(() => createRegistry(options)).toThrow(

@@ -105,7 +105,7 @@ test.each(Object.entries(servers))("where everything is answered with %s nothing
       .soft(String(outcome), work)
       .toMatch(/redirect|page|no list|a JSON|text\/html|application\/json|bytes|size of|was changed|instead|log-in/);
   }
-  // JSON, and any text of a type that is no page, is what a registry says.
+  // JSON, and any text of a type that is not a page, is what a registry says.
   if (!/{}|^200, .*bytes/.test(name)) expect(await caught(registry.check())).toSatisfy(isSlipwayError);
 });
 
@@ -158,7 +158,7 @@ test.each([
   ["a manifest that is pushed", 202, by("PUT"), (web: Repository) => web.manifests.push(manifest)],
   ["a blob", 203, by("GET"), (web: Repository) => web.blobs.get(digest)],
   ["the list of tags", 203, by("GET"), (web: Repository) => Array.fromAsync(web.tags.list())],
-])("%s answered %i is no success", async (_, status, which, work) => {
+])("%s answered %i is not a success", async (_, status, which, work) => {
   const error = await caught(work(await startWrong(which, status)));
   expect(String(error)).toMatch(/^ContentError: .* was answered \d+ instead of [\d or]+$/);
 });

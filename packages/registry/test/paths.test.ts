@@ -42,7 +42,7 @@ test.each([
   expect(() => titledLayers(titled(...paths))).toThrow(message);
 });
 
-test("names that only begin alike are no folders of each other", () => {
+test("names that only begin alike are not folders of each other", () => {
   const paths = ["a", "a.b", "a-b/c", "ab/c", "a b"];
   expect(titledLayers(titled(...paths)).map(({ path }) => path)).toEqual(paths);
 });

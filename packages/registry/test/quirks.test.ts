@@ -449,7 +449,7 @@ test.each([
   ["on another host", () => `http://127.0.0.1:1/v2/acme/web/blobs/${digest}`],
   ["with the digest in its query", () => `/v2/acme/web/blobs/x?digest=${digest}`],
   ["with the digest before its end", () => `/v2/acme/web/blobs/${digest}/x`],
-  ["that is no URL", () => "http://["],
+  ["that is not a URL", () => "http://["],
   ["that is not there", () => undefined],
 ])("a mount that is answered with 201 and a Location %s is believed where the blob is there", async (_, location) => {
   const other = contentOf(10, 77).digest;

@@ -200,7 +200,7 @@ async function startBroken(quirks: Quirks, isBroken: () => boolean, answer: (res
 }
 
 test.each(NO_LISTS)(
-  "%s where a list of referrers belongs is no empty list: nothing is copied without them",
+  "%s where a list of referrers belongs is not an empty list: nothing is copied without them",
   async (_, answer) => {
     let isBroken = false;
     const { web, descriptor } = await startBroken({ referrers: true }, () => isBroken, answer);
@@ -309,7 +309,7 @@ test("other members of a list stay in it", async () => {
   });
 });
 
-test("a weak entity tag is no condition", async () => {
+test("a weak entity tag is not a condition", async () => {
   const conditions: unknown[] = [];
   const { web } = await start({
     intercept(request, response) {

@@ -110,7 +110,7 @@ test.each(["Basic", "Bearer"] as const)("a warning does not say the password (%s
   expect(warnings).toMatchObject([{ text: "you sent [redacted]" }]);
 });
 
-test("names that are part of a password, or a user's, are no credentials where they belong", async () => {
+test("names that are part of a password, or a user's, are not credentials where they belong", async () => {
   const asking = await startRegistry({
     intercept: (request, response) =>
       !request.headers.authorization && end(response, 401, { "www-authenticate": "Basic realm=x" }),

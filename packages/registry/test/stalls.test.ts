@@ -140,7 +140,7 @@ test.each(["put", "stream", "post"] as const)(
   },
 );
 
-test("a source that takes its time is no registry that stalls", async () => {
+test("a source that takes its time is not a registry that stalls", async () => {
   const registry = await startRegistry();
   const clock = fastClock();
   const { blobs } = createRegistry({ url: registry.url, clock, timeout: { idle: 1_000 } }).repository("acme/web");

@@ -11,7 +11,7 @@ export type BoundGroup<Group> = {
 
 /** All operations by group, bound to one client. */
 export type BoundClient = { readonly [Name in keyof OperationsByGroup]: BoundGroup<OperationsByGroup[Name]> } & {
-  /** For functions that are no operations: `deployments.deployFiles(slipway.client, …)`. */
+  /** For functions that are not operations: `deployments.deployFiles(slipway.client, …)`. */
   readonly client: Client;
   /** Binds all operations to the derived client of `derive(client, options)`. */
   with(options: DerivedOptions): BoundClient;

@@ -64,7 +64,7 @@ test("a body that was changed on the way is refused", async () => {
   await expect(verifyWebhook({ body: body.replace("dpl_1", "dpl_2"), headers }, "s")).rejects.toThrow(/not match/);
 });
 
-test("a signed body that is no JSON is an error of the family", async () => {
+test("a signed body that is not JSON is an error of the family", async () => {
   const delivery = { body: "ok", headers: { "x-vercel-signature": await sign("ok", "s") } };
   await expect(verifyWebhook(delivery, "s")).rejects.toMatchObject({ name: "InputError" });
 });

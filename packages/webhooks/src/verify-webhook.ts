@@ -13,7 +13,7 @@ import type { WebhookDelivery } from "./generated/types.ts";
  * replaced, both: `[now, before]`.
  * @returns the event; its `type` says what is in its `payload`. One that this package does not know passes as it is.
  * @throws `InputError` when the signature is missing or fits the raw body under no secret, the body is longer than 16 MiB, takes longer than 30 s, was read
- * or parsed before or is no JSON, and for a secret that is empty or has white space around it.
+ * or parsed before or is not JSON, and for a secret that is empty or has white space around it.
  * @example
  * const event = await verifyWebhook(request, process.env.WEBHOOK_SECRET ?? "");
  * if (event.type === "deployment.succeeded") console.log(event.payload.deployment.url);

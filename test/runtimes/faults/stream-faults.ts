@@ -52,7 +52,7 @@ export const streamFaults: readonly FaultRow[] = [
     gives: [{ name: "NetworkError" }, [{ id: 1 }]],
   },
   {
-    says: "stream: a record that is no JSON ends it, after the records before it",
+    says: "stream: a record that is not JSON ends it, after the records before it",
     turns: [{ headers, body: '{"id":1}\noops\n' }],
     async does(client) {
       const found: unknown[] = [];

@@ -34,7 +34,7 @@ async function explainRequest(url: string, { header, at, ...visitor }: ExplainFl
     return [name, value ?? ""];
   });
   const moment = at === undefined ? undefined : Date.parse(at);
-  if (Number.isNaN(moment)) throw usageError(`--at is no time: ${at}`);
+  if (Number.isNaN(moment)) throw usageError(`--at is not a time: ${at}`);
   const body = { url, ...visitor, headers: Object.fromEntries(headers), ...(moment !== undefined && { at: moment }) };
   const operation = { route: "POST /_emulator/explain", body: "application/json" };
   const { signal } = context;

@@ -19,7 +19,7 @@ export function register(command: Command, { io, options, ask, note }: Context):
       const isGiven = io.stdin.isTTY !== true;
       const token = (isGiven ? await readTextFile("-", io) : await ask("Your token", { secret: true, instead })).trim();
       if (!/^[\x21-\x7e]+$/.test(token))
-        throw usageError("That is no token: it is one word of letters, digits and signs.");
+        throw usageError("That is not a token: it is one word of letters, digits and signs.");
       const file = await keepProfile(io.env, { name, token, ...(team && { team }), ...(url && { url }) });
       note(`The profile ${name} is kept in ${file}, for you alone. slipway whoami tries it.`);
     });

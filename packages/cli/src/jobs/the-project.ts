@@ -11,7 +11,7 @@ export async function theProject(name: string | undefined, { options, signal }: 
   if (name !== undefined) return { idOrName: name, call: { signal } };
   const link = await linkedProject();
   if (!link) throw usageError("This folder is not linked to a project: pass --project <name>.");
-  // A user's account is no team. A team of the command line is already the client's.
+  // A user's account is not a team. A team of the command line is already the client's.
   const team = link.orgId.startsWith("team_") ? link.orgId : null;
   return { idOrName: link.projectId, call: { signal, ...(options.team === undefined && { team }) } };
 }

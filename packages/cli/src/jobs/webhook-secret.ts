@@ -13,7 +13,7 @@ export async function webhookSecret(file: string | undefined, { io }: Context): 
 
 export function readAddress(text: string): string {
   if (URL.parse(text)?.protocol === "https:" || isOnThisMachine(text)) return text;
-  throw usageError(`${text} is no address of a program: it begins with http://localhost or with https://.`);
+  throw usageError(`${text} is not an address of a program: it begins with http://localhost or with https://.`);
 }
 
 export async function deliver(

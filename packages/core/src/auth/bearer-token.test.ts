@@ -89,9 +89,9 @@ test.each(["with space", "line\nbreak", "tücken"])("%j cannot be a token, and i
 // A caller in JavaScript may pass it; an invalid time does not mean that the token never expires.
 test.each([
   [undefined, "was not returned by its function"],
-  [7, "is no text"],
-  [{ token: 7 }, "is no text"],
-  [true, "is no text"],
+  [7, "is not text"],
+  [{ token: 7 }, "is not text"],
+  [true, "is not text"],
   [{ token: "t", expiresAt: new Date("soon") }, "has an invalid expiresAt"],
 ])("a token function that gives %j is refused, and no token is taken from elsewhere", async (given, problem) => {
   vi.stubEnv("VERCEL_TOKEN", "theirs");

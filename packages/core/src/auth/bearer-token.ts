@@ -58,7 +58,7 @@ export function bearerToken(option: ClientOptions["token"], now: () => number): 
       const time = Number(expiresAt ?? Infinity);
       const expires = isInSeconds(expiresAt) ? time * 1000 : time;
       // The runtime refuses other characters in a header with an error that quotes them.
-      if (typeof token !== "string") problem = "is no text";
+      if (typeof token !== "string") problem = "is not text";
       else if (!/^[!-~]+$/.test(token)) problem = token ? "has white space or invalid header characters" : missing;
       // With NaN as "never expires", an expired token would be sent for ever.
       else if (Number.isNaN(expires)) problem = "has an invalid expiresAt";

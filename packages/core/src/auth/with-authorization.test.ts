@@ -33,7 +33,7 @@ test("an explicit authorization is kept", async () => {
 });
 
 test.each([[{ a: 1 }], [null], [5], [Symbol("token")], [["Bearer x"]]])(
-  "what is no text is no header, and nothing is sent",
+  "what is not text is not a header, and nothing is sent",
   async (value) => {
     // A caller without types may pass it.
     const header = async () => value as unknown as string;

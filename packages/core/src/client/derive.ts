@@ -8,7 +8,7 @@ import { internalsOf, makeClient } from "./make-client.ts";
  * Derives a client that shares the token, the retry budget and the limiter of another one. Headers, versions, timeouts and retries are
  * merged into the existing ones, middleware is nested inside, and every other option replaces its predecessor. Base URL and clock stay.
  *
- * @throws `InputError` for what is no option of a derived client.
+ * @throws `InputError` for what is not an option of a derived client.
  * @example
  * ```ts
  * const acme = derive(client, { team: "acme", headers: { "x-request-source": "nightly-job" } });

@@ -173,7 +173,7 @@ test.each<{ options: Options; named: string }>([
   );
 });
 
-test("a value that is no instance of ky is refused", () => {
+test("a value that is not an instance of ky is refused", () => {
   // A caller without types may pass it.
   for (const none of [null, {}, fetch] as unknown as (typeof ky)[]) {
     expect(() => createClient({ ky: none })).toThrow(expect.objectContaining({ name: "InputError", parameter: "ky" }));

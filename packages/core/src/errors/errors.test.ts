@@ -63,7 +63,7 @@ test.each(kinds)("%s is known on another thread by its plain data, and in anothe
 });
 
 test.each([undefined, null, "ApiError", {}, { name: "ApiError" }, { name: "ApiError", message: "x" }])(
-  "%o is no error of Slipway",
+  "%o is not an error of Slipway",
   (value) => {
     expect(isSlipwayError(value) || core.isApiError(value)).toBe(false);
   },

@@ -27,7 +27,7 @@ export function mustBeSignal(signal: AbortSignal | undefined, route?: string): v
   must(!signal || isFunction(signal.addEventListener), "signal", "be an AbortSignal, such as controller.signal", route);
 }
 
-/** Refuses the result of a user's `fetch` or middleware that is no response. @throws `InputError` with the facts of the call. */
+/** Refuses the result of a user's `fetch` or middleware that is not a response. @throws `InputError` with the facts of the call. */
 export function mustBeResponse(response: unknown, facts: CallFacts): void {
   const { headers, status } = Object(response) as { headers?: { get?: unknown }; status?: unknown };
   if (isFunction(headers?.get) && typeof status === "number") return;

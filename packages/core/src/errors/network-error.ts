@@ -7,7 +7,7 @@ interface NetworkErrorFields extends ErrorFields {
 /** There was no answer, or it broke off. `cause` is the runtime's error. */
 export class NetworkError extends SlipwayError<NetworkErrorFields> {
   override readonly name = "NetworkError";
-  /** A repetition would fail in the same way, so there was none: a bug in your own `fetch`, a blocked port, bytes that are no gzip. */
+  /** A repetition would fail in the same way, so there was none: a bug in your own `fetch`, a blocked port, bytes that are not gzip. */
   declare readonly isLasting: boolean | undefined;
 }
 

@@ -64,7 +64,7 @@ test("a credential that the answer quotes is taken out, and no more than 64 KB a
   expect(partialBody(error)?.length).toBeLessThanOrEqual(65_536);
 });
 
-test("a value that is no error of a call has no partial body", () => {
+test("a value that is not an error of a call has no partial body", () => {
   for (const thrown of ["text", undefined, null, new Error("x")]) expect(partialBody(thrown)).toBeUndefined();
   expect(withPartialBody("text", [Uint8Array.of(65)], (text) => text)).toBe("text");
 });

@@ -95,7 +95,7 @@ test("the whole value of a user's header is removed, and half of it is taken for
   expect(secrets.redact("deployment_not_found")).toBe("deployment_not_found");
 });
 
-test("headers of content negotiation are no secrets", () => {
+test("headers of content negotiation are not secrets", () => {
   const secrets = new Secrets();
   const headers = { accept: "application/json", "content-type": "application/json", range: "bytes=0-1023456789" };
   secrets.addHeaders({ ...headers, "if-none-match": '"0123456789abc"', "x-auth-realm": "internal" });

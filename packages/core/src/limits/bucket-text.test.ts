@@ -58,6 +58,6 @@ test.each([
   "{}",
   '{"sent":1,"length":"x","here":{}}',
   `"${"x".repeat(200_000)}"`,
-])("somebody else's text is no bucket", (text) => {
+])("somebody else's text is not a bucket", (text) => {
   expect(parseBucket(text, "me", 0)).toBeUndefined();
 });

@@ -83,7 +83,7 @@ test("an error thrown by onGap ends the loop", async () => {
   expect(received).toHaveLength(2);
 });
 
-test("an onGap that is no function is refused before anything is sent", async () => {
+test("an onGap that is not a function is refused before anything is sent", async () => {
   const { url, received } = await serve({});
   // A caller without types may pass it.
   const onGap = "warn" as unknown as Following<Line>["onGap"];

@@ -168,7 +168,7 @@ test.each([
   { says: "is empty", cursors: [""] },
   { says: "is an object", cursors: [{ id: 1 }], problem: "neither text nor a number" },
   { says: "is a list", cursors: [[1]], problem: "neither text nor a number" },
-  { says: "is no text but true", cursors: [true], problem: "neither text nor a number" },
+  { says: "is not text but true", cursors: [true], problem: "neither text nor a number" },
   { says: "counts pages by an object", cursors: [{}], by: "page" as const, problem: "neither text nor a number" },
 ])("a cursor that $says ends the walk with an error, after the items that came", async ({ cursors, by, problem }) => {
   const { listed } = await walk(
@@ -215,10 +215,10 @@ const next = (cursor: unknown): Reply => ({ body: { rows: rows(1), pagination: {
 const byLink = { ...operation, by: "link", send: "last" } as const;
 
 test.each([
-  ["a link that is no URL", byLink, { headers: { link: "<http://[>; rel=next" }, body: { rows: rows(1) } }],
+  ["a link that is not a URL", byLink, { headers: { link: "<http://[>; rel=next" }, body: { rows: rows(1) } }],
   ["a link without the cursor", byLink, { headers: { link: "</v1/rows?p=2>; rel=next" }, body: { rows: rows(1) } }],
   ["a Link header that cannot be read", byLink, { headers: { link: "/v1/rows?last=b" }, body: { rows: rows(1) } }],
-  ["a count of pages that is no number", { ...operation, by: "page", send: "page" }, next("many")],
+  ["a count of pages that is not a number", { ...operation, by: "page", send: "page" }, next("many")],
   ["a last item without its member", { ...operation, by: "last", next: "at" }, { body: { rows: rows(1) } }],
 ] as const)("%s ends the walk with an error, after the items that came", async (_, style, page) => {
   const { ids, error } = await outcomeOf((await walk(style, page)).listed);

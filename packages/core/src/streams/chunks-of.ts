@@ -10,7 +10,7 @@ export interface Chunks extends AsyncIterableIterator<Uint8Array> {
   return(): Promise<IteratorReturnResult<void>>;
 }
 
-/** Reads content in chunks; leaving or an abort cancels a stream at once. This is no generator, because large contents pass here several times. */
+/** Reads content in chunks; leaving or an abort cancels a stream at once. This is not a generator, because large contents pass here several times. */
 export function chunksOf(content: BodySource, signal?: AbortSignal): Chunks {
   let source: Source<Uint8Array> | undefined;
   let isOver = false;

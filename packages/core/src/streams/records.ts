@@ -23,7 +23,7 @@ export async function* readRecords<T>(
  * Cuts an answer into records: one JSON text per line, without blank lines, or the elements of a JSON array by the content type.
  *
  * @param max characters that are kept of a line, or of an array, whose end has not come: a stream that is none would fill the memory.
- * @throws `DecodeError` for a line that is no JSON or longer; `NetworkError` for an end within a record, as when a proxy has ended the
+ * @throws `DecodeError` for a line that is not JSON or longer; `NetworkError` for an end within a record, as when a proxy has ended the
  * connection.
  */
 export function splitRecords(operation: Operation, answer: RawAnswer, max: number): Split<unknown> {
@@ -52,7 +52,7 @@ export function splitRecords(operation: Operation, answer: RawAnswer, max: numbe
   };
 }
 
-/** Tells whether a text is an incomplete JSON object, array or string. Text that is no JSON at all is not. */
+/** Tells whether a text is an incomplete JSON object, array or string. Text that is not JSON at all is not. */
 function isCut(text: string): boolean {
   if (!/^\s*[[{"]/.test(text)) return false;
   let depth = 0;

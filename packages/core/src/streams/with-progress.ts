@@ -22,7 +22,7 @@ export interface ByteProgress {
  * buffered or read ahead.
  *
  * @param onProgress called at the beginning, and for each chunk. What it throws does no harm.
- * @throws `InputError` for what is no body.
+ * @throws `InputError` for what is not a body.
  * @example
  * ```ts
  * const body = withProgress(file, ({ bytes, total }) => console.log(`${bytes} of ${total}`));

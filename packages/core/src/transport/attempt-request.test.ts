@@ -36,7 +36,7 @@ const bodies: readonly [says: string, body: unknown, problem: RegExp][] = [
   ["a view of shared memory", new Uint8Array(new SharedArrayBuffer(1)), /unshared/],
 ];
 
-test.each(bodies)("%s is no body, and is refused before anything is sent", (_, body, problem) => {
+test.each(bodies)("%s is not a body, and is refused before anything is sent", (_, body, problem) => {
   expect(() => made(body)).toThrow(
     expect.objectContaining({
       name: "InputError",

@@ -78,10 +78,10 @@ const rows: readonly Row[] = [
     keeps: "what is wanted",
   },
   { says: "but not from there elsewhere", from: "http://127.0.0.1:1/x", location: "http://other.test/x" },
-  { says: "data: is no place", location: "data:application/json,{}" },
-  { says: "a file is no place", location: "file:///etc/passwd" },
+  { says: "data: is not a place", location: "data:application/json,{}" },
+  { says: "a file is not a place", location: "file:///etc/passwd" },
   { says: "nor a program", location: "javascript:1", allowInsecure: true },
-  { says: "what is no URL leads nowhere", location: "https://" },
+  { says: "what is not a URL leads nowhere", location: "https://" },
   { says: "the fifth is followed", location: "/v2/things", followed: 4, ...here },
   { says: "the sixth is not", location: "/v2/things", followed: 5 },
 ];

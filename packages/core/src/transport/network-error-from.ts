@@ -53,7 +53,7 @@ export function networkErrorFrom(
 const isUnsent =
   /^(?!ERR_SSL)\w*(REFUSED|NOTFOUND|AI_AG|CONNECT_T|ToOpen|CERT|LEAF_SIG)\w*:|^\w*: connect E|^: bad port|error \(Connect\)|Proxy response \(/im;
 
-/** Node's messages for permanent failures: blocked ports, too long headers, bytes that are no gzip. */
+/** Node's messages for permanent failures: blocked ports, too long headers, bytes that are not gzip. */
 const isLasting = /^: (bad port)$|^UND_ERR_HEADERS_OVERFLOW|incorrect header check/m;
 
 /** JavaScript's message about a bug in the user's `fetch`. Network errors of runtimes have a code or a cause. */

@@ -47,7 +47,7 @@ test.each([
 });
 
 test.each([205, 206, 207, 226])(
-  "a %i that nobody asked for is no answer, and its body is let go of",
+  "a %i that nobody asked for is not an answer, and its body is let go of",
   async (status) => {
     const cancelled: unknown[] = [];
     const body = new ReadableStream({ cancel: (reason) => void cancelled.push(reason) });

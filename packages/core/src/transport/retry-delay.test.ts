@@ -19,7 +19,7 @@ const rows: { says: string; error?: Failed; when?: Partial<Situation>; random?: 
   { says: "the first wait is drawn below the base", wait: 250 },
   { says: "the bound doubles with each attempt", when: { number: 3 }, wait: 1000 },
   { says: "the bound stops growing at the cap", when: { number: 9, attempts: 10 }, wait: 2000 },
-  { says: "a draw of nothing is no wait", random: 0, wait: 0 },
+  { says: "a draw of nothing is not a wait", random: 0, wait: 0 },
   { says: "what is drawn is added to what the API asks for, even beyond the cap", error: at(10_000), wait: 9250 },
   { says: "a time that the API named and that is over leaves what is drawn", error: at(0), wait: 250 },
   { says: "a lost answer is asked for again", error: lost, wait: 250 },

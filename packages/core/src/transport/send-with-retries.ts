@@ -91,7 +91,7 @@ function nextRetry(error: unknown, attempt: Attempt, hasRenewed: boolean): Retry
   const { auth, challenge = null } = refusal ?? {};
   // Each refusal is reported, even without a retry, so that the next call does not send the same credentials.
   const isReplaced = auth && client.authorization.refused({ method: request.method, header: auth.header, challenge });
-  // A first request without a header is not a refused one, so its repetition with a header is no retry. That happens once per call.
+  // A first request without a header is not a refused one, so its repetition with a header is not a retry. That happens once per call.
   const mayAsk = auth && (auth.header === undefined ? bounds.isRepeatable : bounds.isRetried);
   if (isReplaced && mayAsk && !hasRenewed) return { reason, delay: 0, cost: 0, isRenewal: true };
   const cost = costOf(reason, failed.retryAt !== undefined);

@@ -77,5 +77,5 @@ export interface MemberHelp {
   readonly members?: string;
 }
 
-/** JSON type of a value; `bytes` are no JSON, and `mixed` is one of several. */
+/** JSON type of a value; `bytes` are not JSON, and `mixed` is one of several. */
 export type ValueKind = "string" | "number" | "boolean" | "object" | "bytes" | "mixed";

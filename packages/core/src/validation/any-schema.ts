@@ -16,7 +16,7 @@ export interface AnySchema {
 }
 
 export function optionsOf({ options = [] }: AnySchema): readonly AnySchema[] {
-  // Only an enum's options are no schemas, and enums are not read here.
+  // Only an enum's options are not schemas, and enums are not read here.
   return options as readonly AnySchema[];
 }
 

@@ -74,7 +74,7 @@ describe("a path names what the schema states, and nothing else", () => {
       line: "pair.*.*: string, number",
     },
     { says: "what nobody stated is a star", change: { strict: { id: "a", hush: 1 } }, line: "strict.*: never, number" },
-    { says: "an array is no object", change: { tree: [] }, line: "tree: Object, array" },
+    { says: "an array is not an object", change: { tree: [] }, line: "tree: Object, array" },
     { says: "nor is it a record", change: { bypass: [] }, line: "bypass: Object, array" },
     { says: "null is named", change: { tree: null }, line: "tree: Object, null" },
   ])("$says", ({ change, line }) => {

@@ -10,7 +10,7 @@ const none: readonly Problem[] = [];
 /**
  * Lists the problems of a value with their paths; for a union those of the closest alternative. Leaves are judged by valibot. This walk is
  * needed because valibot does not separate the problems of alternatives, and takes exponential time for nested unions. Unlike in valibot,
- * an array is no object. Unknown kinds of schemas have `*` for each step of a path.
+ * an array is not an object. Unknown kinds of schemas have `*` for each step of a path.
  */
 export function problemsOf(schema: object, value: unknown): readonly Problem[] {
   // AnySchema describes valibot's schemas.

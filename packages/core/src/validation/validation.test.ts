@@ -159,7 +159,7 @@ test("a route that is both a stream and a call judges records and JSON answers b
 });
 
 test.each([
-  ["a JSON answer is no record, where its route is only a stream's", followOnly.route, [1]],
+  ["a JSON answer is not a record, where its route is only a stream's", followOnly.route, [1]],
   ["an operation that no contract knows", "GET /v1/unknown", { any: 1 }],
 ] as const)("%s: it is not judged", async (_, route, body) => {
   const { client, drift } = await setUp("strict", body);
@@ -237,7 +237,7 @@ describe("a success that the contract does not know", () => {
   });
 });
 
-test("a 304 is no success that has to be known", async () => {
+test("a 304 is not a success that has to be known", async () => {
   const { client } = await judging("strict", { status: 304 });
   expect(await call(client, getOne, {}, { headers: { "if-none-match": '"a"' } })).toBeUndefined();
 });

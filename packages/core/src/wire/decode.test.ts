@@ -27,7 +27,7 @@ test("unknown and dangerous names are kept as they came", () => {
   expect(Object.entries(decode(operation, sent(text)) as object)).toEqual(Object.entries(JSON.parse(text)));
 });
 
-test("an answer that is no JSON is an error that quotes its beginning and knows that the call was done", () => {
+test("an answer that is not JSON is an error that quotes its beginning and knows that the call was done", () => {
   const html = `<html>tok_0123456789${"x".repeat(20_000)}`;
   expect(() => decode(operation, sent(html, { "content-type": "text/html" }))).toThrow(
     expect.objectContaining({

@@ -6,7 +6,7 @@ const DEFAULT_MAX = 67_108_864;
 /**
  * Parses a JSON text of a successful answer, by default the whole body; undefined for an empty one.
  *
- * @throws `DecodeError` if it is no JSON, or an empty 200 or 201 of an operation that answers with something.
+ * @throws `DecodeError` if it is not JSON, or an empty 200 or 201 of an operation that answers with something.
  */
 export function decode<T>(operation: Operation, answer: RawAnswer, part: string = answer.text ?? ""): T {
   if (!part && !operation.empty && /^20[01]$/.test(`${answer.response.status}`)) {

@@ -109,7 +109,7 @@ const rows: [says: string, operation: Operation, given: Given][] = [
     { input: { body: [1, null] }, body: [1, null] },
   ],
   [
-    "a header field is no body field",
+    "a header field is not a body field",
     { route: post, headers: { xSize: "x-now-size" } },
     { input: { xSize: 3 }, headers: { "x-now-size": "3" } },
   ],
@@ -160,7 +160,7 @@ const rows: [says: string, operation: Operation, given: Given][] = [
     },
   ],
   [
-    "a team in the path is no scope, and a slug beside it is a value like any other",
+    "a team in the path is not a scope, and a slug beside it is a value like any other",
     { route: "GET /v2/teams/{teamId}" },
     { input: { teamId: "team_1", slug: "acme" }, client: { team: "acme" }, url: "/v2/teams/team_1?slug=acme" },
   ],
@@ -319,7 +319,7 @@ const refusals: Refusal[] = [
   ["a number that JSON does not have", "size", { route: post }, { size: 1n }],
   ["a value that holds itself", "own", { route: post }, { own: circle }],
   ["a version of a path that has none", "version", { route: "GET /api-keys" }, {}, { options: { version: 2 } }],
-  ["a version that is no positive whole number", "version", { route: post }, {}, { options: { version: 0 } }],
+  ["a version that is not a positive whole number", "version", { route: post }, {}, { options: { version: 0 } }],
 ];
 
 test.each(refusals)("%s is refused by name", (_, parameter, operation, input, { client, options } = {}) => {

@@ -30,7 +30,7 @@ const rows: { says: string; headers?: Record<string, string>; limit?: object; wa
   { says: "a reset that is over", limit: { reset: 1571432075 }, wait: 0 },
   { says: "a small reset is seconds to wait", limit: { reset: 9 }, wait: 9000 },
   { says: "a reset in milliseconds is more exact", limit: { reset: seconds + 8, resetMs: now + 7250 }, wait: 7250 },
-  { says: "a reset that is no number", limit: { reset: "later" }, wait: undefined },
+  { says: "a reset that is not a number", limit: { reset: "later" }, wait: undefined },
   { says: "a reset that no date can hold", limit: { reset: 1e30 }, wait: undefined },
   { says: "a reset before Retry-After", headers: { "retry-after": "1" }, limit: { reset: 3 }, wait: 3000 },
 ];

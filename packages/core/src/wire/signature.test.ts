@@ -34,7 +34,7 @@ test.each([
 
 test.each([
   ["no signature", {}, /no x-vercel-signature/],
-  ["a signature that is no hex", { "x-vercel-signature": "zz" }, /does not match/],
+  ["a signature that is not hex", { "x-vercel-signature": "zz" }, /does not match/],
   ["a signature of another body", { "x-vercel-signature": "00".repeat(20) }, /does not match/],
 ])("%s is refused", async (_, headers, message) => {
   await expect(readSigned({ body, headers }, secret)).rejects.toThrow(message);
@@ -148,7 +148,7 @@ test("a request without a body is one with nothing", async () => {
   await expect(readSigned(request, secret)).rejects.toThrow(/does not match/);
 });
 
-test("a signed body that is no JSON is an error that does not show it", () => {
+test("a signed body that is not JSON is an error that does not show it", () => {
   expect(parseSigned('{"a":1}')).toEqual({ a: 1 });
   expect(() => parseSigned("whsec_1")).toThrow(
     expect.objectContaining({ name: "InputError", message: expect.stringMatching(/is not JSON/) }),

@@ -46,7 +46,7 @@ test.each([
   ],
   ["a list", '["id","dpl_evil",{"id":"dpl_evil"}', {}],
   ["a text", '"id"', {}],
-  ["what is no JSON", '<a id="dpl_evil">', {}],
+  ["what is not JSON", '<a id="dpl_evil">', {}],
   ["what follows the object", '{"a":"b"}{"id":"dpl_evil"}', { a: "b" }],
 ])("%s is not taken for the object's own", (_, json, expected) => {
   expect(Object.fromEntries(textMembers(json))).toEqual(expected);

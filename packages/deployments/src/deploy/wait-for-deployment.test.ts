@@ -50,8 +50,8 @@ test.each([["dpl_2"], [""], ["dpl_1\u200b"]])(
 );
 
 test.each([
-  { readyState: "ERROR", errorMessage: "npm: tok_0123456789 is no key" },
-  { readyState: "ERROR", errorMessage: "npm: tok_0123\u200b456\u0007789 is no key" },
+  { readyState: "ERROR", errorMessage: "npm: tok_0123456789 is not a key" },
+  { readyState: "ERROR", errorMessage: "npm: tok_0123\u200b456\u0007789 is not a key" },
   { readyState: "ERROR", errorMessage: `${"x".repeat(488)}tok_0123456789` },
   { readyState: "ERROR", errorMessage: `Bearer ${Buffer.from("tok_0123456789").toString("base64")}` },
   { readyState: "ERROR", errorCode: "tok_0123456789" },

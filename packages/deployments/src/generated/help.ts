@@ -424,7 +424,7 @@ export const help: GroupHelp = {
       { name: "data", type: "string", kind: "string", doc: "The content. Only in \"A file with its content\"." },
       {
         name: "encoding", type: "\"base64\" | \"utf-8\"", kind: "string", values: ["base64", "utf-8"],
-        doc: "Encoding of `data`: plain text (`utf-8`), or Base64 for bytes that are no text. Only in \"A file with its content\".",
+        doc: "Encoding of `data`: plain text (`utf-8`), or Base64 for bytes that are not text. Only in \"A file with its content\".",
       },
       {
         name: "mode", type: "number", kind: "number", unpublished: true,

@@ -1394,7 +1394,7 @@ export interface InlineDeploymentFile {
   file: string;
   /** The content. */
   data: string;
-  /** Encoding of `data`: plain text (`utf-8`), or Base64 for bytes that are no text. */
+  /** Encoding of `data`: plain text (`utf-8`), or Base64 for bytes that are not text. */
   encoding?: "base64" | "utf-8" | Unlisted | undefined;
   /** The file's mode, as Unix has it: 33188 (0o100644), or 33261 (0o100755) for a program. Not in the platform's published description. */
   mode?: number | undefined;

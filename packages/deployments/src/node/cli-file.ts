@@ -16,7 +16,7 @@ export async function readCliFile(
     try {
       const stats = await handle.stat();
       judge(file, stats);
-      if (!stats.isFile()) throw new InputError(`${file} is no file`, {});
+      if (!stats.isFile()) throw new InputError(`${file} is not a file`, {});
       if (stats.size > maxBytes) {
         throw new InputError(`${file} has ${stats.size} bytes; the CLI's has at most ${maxBytes}`, {});
       }

@@ -85,7 +85,7 @@ function accountOf(matching: readonly LinkedProject[], all: readonly LinkedProje
 
 function withTeam(account: string, client: Client, options: CallOptions | undefined): CallOptions {
   if (options?.team !== undefined) return options;
-  // A user's account is no team, and would be refused as one.
+  // A user's account is not a team, and would be refused as one.
   return { ...options, team: client.team ?? (account.startsWith("team_") ? account : null) };
 }
 

@@ -27,11 +27,11 @@ test.each<[string, (place: string) => Promise<void>]>([
 });
 
 test.skipIf(process.platform !== "linux")(
-  "a link to a name that is no UTF-8 is refused: it would lead elsewhere (Linux has such names)",
+  "a link to a name that is not UTF-8 is refused: it would lead elsewhere (Linux has such names)",
   async () => {
     const target = Buffer.from([0x61, 0xff]);
     await symlink(target, join(folder, "link"));
-    const message = /^The file "link" is a link to a name that is no UTF-8\. Rename it/;
+    const message = /^The file "link" is a link to a name that is not UTF-8\. Rename it/;
     await expect(findFile(folder, { path: "link" })).rejects.toMatchObject({
       name: "InputError",
       message: expect.stringMatching(message),

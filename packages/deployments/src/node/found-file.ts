@@ -39,6 +39,6 @@ export async function entryAt(
   });
   const link = bytes.toString();
   // Invalid UTF-8 becomes U+FFFD, so the link would lead elsewhere.
-  if (!Buffer.from(link).equals(bytes)) throw badNameError({ path, built }, "is a link to a name that is no UTF-8");
+  if (!Buffer.from(link).equals(bytes)) throw badNameError({ path, built }, "is a link to a name that is not UTF-8");
   return { path, built, location, size: bytes.length, mode, link };
 }

@@ -15,7 +15,7 @@ afterEach(async () => {
   vi.unstubAllEnvs();
 });
 
-test("a byte order mark at the beginning of the file is no part of it", async () => {
+test("a byte order mark at the beginning of the file is not part of it", async () => {
   await link("project.json", '\uFEFF{"orgId":"team_1","projectId":"prj_1"}');
   expect(await linkedProject(folder)).toEqual({ orgId: "team_1", projectId: "prj_1" });
 });
@@ -139,7 +139,7 @@ test.skipIf(process.platform === "win32")(
     await mkdir(join(folder, ".vercel"));
     execFileSync("mkfifo", [join(folder, ".vercel", "project.json")]);
     expect(await caught(linkedProject(folder))).toMatchObject({
-      message: expect.stringMatching(/project\.json is no file/),
+      message: expect.stringMatching(/project\.json is not a file/),
     });
   },
 );

@@ -125,14 +125,14 @@ test("folders that are in each other by the thousand are walked", { tags: "endur
 });
 
 test.skipIf(process.platform !== "linux")(
-  "a name that is no UTF-8 is refused, also beside the one that it is read as, and does no harm where it is left out (Linux has such names)",
+  "a name that is not UTF-8 is refused, also beside the one that it is read as, and does no harm where it is left out (Linux has such names)",
   async () => {
     await writeFile(Buffer.concat([Buffer.from(`${folder}/a`), Buffer.from([0xff])]), "broken");
     await expect(found()).rejects.toThrow(
-      /"a\ufffd" has a name that is no UTF-8\. Rename it, or name it in \.vercelignore/,
+      /"a\ufffd" has a name that is not UTF-8\. Rename it, or name it in \.vercelignore/,
     );
     await write({ "site/a\ufffd": "whole" });
-    await expect(found()).rejects.toThrow(/"a\ufffd" has a name that is no UTF-8/);
+    await expect(found()).rejects.toThrow(/"a\ufffd" has a name that is not UTF-8/);
     await write({ "site/.vercelignore": "a?\n.vercelignore" });
     expect(await found()).toEqual(["index.html", "sub/page.html"]);
   },

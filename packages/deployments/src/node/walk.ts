@@ -82,7 +82,7 @@ async function readFolder(
     const path = folder.path === "" ? name : `${folder.path}/${name}`;
     if (await leavesOut(path, pace)) continue;
     const info = { path, built: folder.built };
-    if (broken?.has(name)) throw badNameError(info, "has a name that is no UTF-8");
+    if (broken?.has(name)) throw badNameError(info, "has a name that is not UTF-8");
     const place = join(at, name);
     const entry = await entryAt(info, join(location, name), await statEntry(info, place), place);
     if (entry) entries.push(entry);
@@ -106,7 +106,7 @@ async function readNames(info: PathInfo, location: string): Promise<string[]> {
   }
 }
 
-/** Names that are no UTF-8. As text they contain U+FFFD, which finds no file, or another one. */
+/** Names that are not UTF-8. As text they contain U+FFFD, which finds no file, or another one. */
 async function readBrokenNames(info: PathInfo, location: string): Promise<ReadonlySet<string>> {
   const names = await readdir(location, { encoding: "buffer" }).catch((error: unknown) => {
     throw fileError(info, error);

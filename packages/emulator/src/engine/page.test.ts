@@ -110,11 +110,11 @@ describe("walking by cursor", () => {
     });
   });
 
-  test.each(["", "x", "WzFd", "bnVsbA"])("%s is no cursor", (cursor) => {
+  test.each(["", "x", "WzFd", "bnVsbA"])("%s is not a cursor", (cursor) => {
     expect(() => pageByCursor(list().all, { order: "asc" }, { cursor })).toThrow(/does not belong to this list/);
   });
 });
 
-test.each([0, -5, 1.5, Number.NaN])("%s is no limit", (limit) => {
+test.each([0, -5, 1.5, Number.NaN])("%s is not a limit", (limit) => {
   expect(() => pageOf(list().all, { limit })).toThrow(/`limit` should be a whole number/);
 });

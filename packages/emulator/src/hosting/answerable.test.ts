@@ -65,7 +65,7 @@ test.each<[string, object, RegExp]>([
   [
     "another site",
     { rewrites: [{ source: "/a", destination: "https://[" }] },
-    /`rewrites\.0`: "https:\/\/\[" is no URL/,
+    /`rewrites\.0`: "https:\/\/\[" is not a URL/,
   ],
 ])("what can be no part of an answer fails the build, which says so: %s", async (_, settings, said) => {
   const { readyState, errorMessage, client } = await deploySettings(settings);
@@ -128,7 +128,7 @@ test.each([
 
 test("a rewrite that leads to no URL by what a visitor has sent is 502 and says so", async () => {
   const { get } = await deploySettings({ rewrites: [{ source: "/x/:host", destination: "https://:host/" }] });
-  expect((await get("/x/%5B")).slice(0, 2)).toEqual([502, expect.stringContaining("no URL")]);
+  expect((await get("/x/%5B")).slice(0, 2)).toEqual([502, expect.stringContaining("not a URL")]);
 });
 
 test.each<[string, () => unknown]>([

@@ -157,7 +157,7 @@ interface Output extends OutputConfig {
 async function readOutput(files: readonly DeployedFile[], blobs: Blobs): Promise<Output | undefined> {
   const output = outputFolder(files.map(({ path }) => path));
   const configFile = output === undefined ? undefined : files.find(({ path }) => path === `${output}/config.json`);
-  // Without that it is no build's output: what is in its folder is not served.
+  // Without that it is not a build's output: what is in its folder is not served.
   if (!configFile) return undefined;
   const start = `${output}/functions`;
   const functions = functionsOf(files, start);

@@ -44,7 +44,7 @@ test.each<readonly [string, Record<string, string>, string]>([
   ["vary by all", { "cache-control": "s-maxage=10", vary: "*" }, "2 MISS"],
   ["vary by all among others", { "cache-control": "s-maxage=10", vary: "accept, *" }, "2 MISS"],
   ["vary by cookies", { "cache-control": "s-maxage=10", vary: "Accept, Cookie" }, "2 MISS"],
-  ["vary by what is no header", { "cache-control": "s-maxage=10", vary: "accept encoding" }, "2 MISS"],
+  ["vary by what is not a header", { "cache-control": "s-maxage=10", vary: "accept encoding" }, "2 MISS"],
   ["no-cache", { "cache-control": "no-cache, s-maxage=10" }, "2 MISS"],
   ["no time at all", { "cache-control": "s-maxage=0" }, "2 MISS"],
   ["no time but a stale one", { "cache-control": "s-maxage=0, stale-while-revalidate=9" }, "1 STALE"],

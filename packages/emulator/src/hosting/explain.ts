@@ -25,13 +25,13 @@ export interface Explanation extends Note {
   readonly deploymentId?: string;
 }
 
-/** Says what would become of a request, with nothing counted, kept or run. Throws a `TypeError` for what is no address of a site. */
+/** Says what would become of a request, with nothing counted, kept or run. Throws a `TypeError` for what is not an address of a site. */
 export async function explain(services: Services, url: string, visitor: Visitor = {}): Promise<Explanation> {
-  if (!URL.canParse(url)) throw new TypeError(`${JSON.stringify(url)} is no URL.`);
+  if (!URL.canParse(url)) throw new TypeError(`${JSON.stringify(url)} is not a URL.`);
   const { hosts, clock } = services;
   const target = readPath(new URL(url), hosts);
   const site = typeof target === "object" ? target.site : new URL(url);
-  if (target === "unknown" || hosts.isApi(site.hostname)) throw new TypeError(`${url} is no address of a site.`);
+  if (target === "unknown" || hosts.isApi(site.hostname)) throw new TypeError(`${url} is not an address of a site.`);
   const { method = "GET", headers = {}, ip, country, at = clock.now() } = visitor;
   const visitorHeaders = {
     ...(ip !== undefined && { "x-forwarded-for": ip }),

@@ -122,7 +122,7 @@ test("`cache-control` is handed on as it is written, but for what is the cache's
   expect(await Promise.all(said)).toEqual(["public,max-age=60,immutable", "max-age=5"]);
 });
 
-test("the name of a header is filled in as its value is, and left out where that is no name", async () => {
+test("the name of a header is filled in as its value is, and left out where that is not a name", async () => {
   const { get } = await deploySettings({
     headers: [{ source: "/like/:name", headers: [{ key: "x-:name", value: "is :name" }] }],
   });

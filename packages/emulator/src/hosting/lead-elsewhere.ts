@@ -27,7 +27,7 @@ const maxHops = 10;
 export function leadsElsewhere(to: string, visit: RewriteVisit): Decision {
   const { services } = visit;
   const target = URL.canParse(to) ? new URL(withQuery(to, visit.url.searchParams)) : undefined;
-  const site = target?.origin ?? `${to}, which is no URL`;
+  const site = target?.origin ?? `${to}, which is not a URL`;
   if (target && isOwnSite(target, services)) {
     const { id } = deploymentAt(services, target.hostname) ?? {};
     const why = `A rewrite leads to ${site} of this emulator, where ${id ?? "nothing"} is deployed.`;

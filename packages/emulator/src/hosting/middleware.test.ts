@@ -26,9 +26,9 @@ const said: readonly [
     {},
   ],
   [
-    "rewrites to what is no URL",
+    "rewrites to what is not a URL",
     "new Response(null, { headers: { 'x-middleware-rewrite': 'http://[' } })",
-    [502, expect.stringContaining("is no URL")],
+    [502, expect.stringContaining("is not a URL")],
     {},
   ],
   [

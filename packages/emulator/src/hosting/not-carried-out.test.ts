@@ -97,16 +97,16 @@ test.each<[string, object, RegExp]>([
   ["no version", { version: undefined }, /config\.json: `version`/],
   ["another version", { version: 2 }, /config\.json: `version`: it is 2, and has to be 3/],
   ["services", { services: [{ name: "api", root: "." }] }, /`services`: the emulator does not carry out services/],
-  ["routes that are no list", { routes: {} }, /`routes`: it is no list/],
+  ["routes that are not a list", { routes: {} }, /`routes`: it is not a list/],
   ["a route without a pattern", { routes: [{ dest: "/" }] }, /routes\.0/],
-  ["a pattern that is none", { routes: [{ src: "/(" }] }, /`routes\.0\.src`: "\/\(" is no pattern/],
+  ["a pattern that is none", { routes: [{ src: "/(" }] }, /`routes\.0\.src`: "\/\(" is not a pattern/],
   ["a condition on nothing", { routes: [{ src: "/", has: ["x"] }] }, /routes\.0\.has\.0/],
-  ["a condition on what is no header", { routes: [{ src: "/", has: [{ type: "header", key: "a b" }] }] }, /"a b"/],
+  ["a condition on what is not a header", { routes: [{ src: "/", has: [{ type: "header", key: "a b" }] }] }, /"a b"/],
   ["an unknown phase", { routes: [{ handle: "later" }] }, /`routes\.0\.handle`: there is no phase "later"/],
   ["a route in a phase's beginning", { routes: [{ handle: "error", src: "/", dest: "/x" }] }, /`routes\.0\.src`/],
   ["two names of one member", { routes: [{ src: "/", source: "/" }] }, /`routes\.0`: it has `source` and `src`/],
   [
-    "a type that is no header",
+    "a type that is not a header",
     { overrides: { "index.html": { contentType: "text/€" } } },
     /"text\/€", the type of index\.html/,
   ],
@@ -120,7 +120,7 @@ test.each<[string, object, RegExp]>([
   },
 );
 
-test("a byte order mark before what describes a build's output is no part of it, in the build and for visitors", async () => {
+test("a byte order mark before what describes a build's output is not part of it, in the build and for visitors", async () => {
   const marked = (value: object) => `\ufeff${JSON.stringify(value)}`;
   const { get, readyState } = await deployOutput(
     {},
@@ -162,7 +162,7 @@ test("a build's output in a folder of another name is served as what it is", asy
   expect([readyState, (await get("/moved"))[1], (await get("/out/config.json"))[0]]).toEqual(["READY", "home", 404]);
 });
 
-test("a config.json that is no JSON fails the build", async () => {
+test("a config.json that is not JSON fails the build", async () => {
   const { readyState, errorMessage } = await deployOutput({}, { "config.json": "{" });
   expect([readyState, errorMessage]).toEqual(["ERROR", expect.stringContaining("config.json")]);
 });

@@ -125,7 +125,7 @@ test("a page shares its origin with nobody, whatever it says itself, and says no
   expect((await open("/worker.js", { headers: { "service-worker": "script" } })).status).toBe(403);
 });
 
-test("no page may read it but by what the site itself allows, and cookies are no token of the API", async () => {
+test("no page may read it but by what the site itself allows, and cookies are not a token of the API", async () => {
   const { emulator, open } = await begin();
   for (const origin of ["https://elsewhere.test", "http://localhost:3000", "null"]) {
     expect((await open("/", { headers: { origin } })).headers.get("access-control-allow-origin")).toBeNull();

@@ -81,7 +81,7 @@ async function serve(client: WebSocket, session: SessionRow, services: Services)
     }
   } catch (error) {
     if (error instanceof PlatformError) finish(client, 1, `${error.message}\r\n`);
-    else client.close(1008, "This is no message of a terminal");
+    else client.close(1008, "This is not a message of a terminal");
   } finally {
     clearInterval(looks);
     leave();

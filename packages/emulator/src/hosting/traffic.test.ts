@@ -242,7 +242,7 @@ test("an explanation names the deciding rule, and sends no request for it", asyn
     step: "protection",
   });
   expect(await emulator.explain(`${emulator.url}/_emulator/at/nowhere/`)).toMatchObject({ step: "no-deployment" });
-  await expect(emulator.explain(emulator.url)).rejects.toThrow("no address of a site");
+  await expect(emulator.explain(emulator.url)).rejects.toThrow("not an address of a site");
   expect(emulator.served).toEqual([]);
 });
 

@@ -76,7 +76,7 @@ test("an answer that is too long for a datagram is had by a connection", async (
   const { client, emulator, resolver } = await asked();
   await createDnsRecord(client, { domain: "example.com", type: "TXT", name: "long", value: "x".repeat(20_000) });
   expect((await resolver.resolveTxt("long.example.com")).flat().join("")).toBe("x".repeat(20_000));
-  // In pieces, and several in one: the answers come in the order of the questions; what is no question ends it.
+  // In pieces, and several in one: the answers come in the order of the questions; what is not a question ends it.
   const [address = "", port = ""] = (emulator.dnsServer ?? "").split(":");
   const socket = connect(Number(port), address);
   onTestFinished(() => void socket.destroy());
@@ -144,7 +144,7 @@ test("a missing name has another answer than one without the type", async () => 
   await expect(resolver.resolveMx("other.test")).rejects.toMatchObject({ code: "ENODATA" });
 });
 
-test("a packet that is no question is not answered, and stops nothing", async () => {
+test("a packet that is not a question is not answered, and stops nothing", async () => {
   const { emulator, resolver } = await asked();
   sending(emulator, "", "x", "x".repeat(2000));
   expect(await resolver.resolveNs("example.com")).toHaveLength(2);

@@ -37,7 +37,7 @@ test.each([
   });
 });
 
-test("a query parameter that is no number is refused by name", async () => {
+test("a query parameter that is not a number is refused by name", async () => {
   const { emulator } = await start();
   const headers = { authorization: `Bearer ${emulator.token}` };
   const response = await fetch(`${emulator.url}/v7/deployments?limit=many`, { headers });

@@ -40,7 +40,7 @@ interface GroupParts<Operations> {
   readonly access?: Exceptions<Operations>;
   /** Required permission of operations that `access` does not name. Default: by their contract. */
   readonly right?: Right;
-  /** What operations need that are no GET and that `access` does not name. Default: write */
+  /** What operations need that are not GET and that `access` does not name. Default: write */
   readonly writeRight?: Right;
   readonly protocol?: Protocol;
   readonly eventTypes?: AnyEventTypes;

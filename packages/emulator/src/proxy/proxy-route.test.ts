@@ -6,7 +6,7 @@ const served = ["api.vercel.com", "site.localhost", "www.shop.test", "localhost"
 
 function ways(text: string): string[] {
   const target = readTarget(text);
-  if (!target) throw new Error(`${text} is no target`);
+  if (!target) throw new Error(`${text} is not a target`);
   return [false, true].map((pass) =>
     proxyRoute(target, { isServed: (host) => served.includes(host), port: 4000, pass }),
   );

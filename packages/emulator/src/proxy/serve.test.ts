@@ -102,7 +102,7 @@ async function other(connected: (socket: Socket) => void): Promise<string> {
 test.each([
   ["closes the connection", "", ""],
   ["closes it, of a request with a body", "", "Content-Length: 3\r\n\r\nabc"],
-  ["answers what is no HTTP", "nonsense\r\n\r\n", ""],
+  ["answers what is not HTTP", "nonsense\r\n\r\n", ""],
 ])("a server that %s fails the request: by an answer, or as it would directly", async (_, words, body) => {
   const place = await other((socket) => socket.once("data", () => socket.end(words)));
   const asked = `${body === "" ? "GET" : "POST"} http://${place}/ HTTP/1.1\r\nHost: x\r\n${body || "\r\n"}`;

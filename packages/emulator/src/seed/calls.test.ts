@@ -46,7 +46,7 @@ const refused: readonly (readonly [SeedData["calls"], RegExp])[] = [
       { createProject: { name: "a" }, as: "__proto__" },
       { createProject: { name: "b", buildCommand: `{{__proto__.${member}}}` } },
     ],
-    /^seed: `calls\.1\.createProject`: \{\{__proto__\.\w+[.\w]*\}\} is no text that was answered/,
+    /^seed: `calls\.1\.createProject`: \{\{__proto__\.\w+[.\w]*\}\} is not text that was answered/,
   ]),
   [[{ createProject: { name: "a" }, as: "a b" }], /^seed: `calls\.0\.as`: has to have letters, digits/],
   [[{ advance: "later" }], /^seed: `calls\.0\.advance`: /],
@@ -96,7 +96,7 @@ test.each([
   ['[{"createProject":{"name":"a"}},\n\n{"createProjekt":{}}]', /:3: `calls\.1\.createProjekt`/],
   ["users:\n  - usrname: x\n", /:2: `users\.0\.username`/],
   ["users:\n  - usrname: x\n    username: x", /:2: `users\.0\.usrname`: a seed has no such member/],
-  ["projects:\n  - name: ok\n  - name: Bad Name\n", /:3: `projects\.1`: .*"Bad Name" is no project name/],
+  ["projects:\n  - name: ok\n  - name: Bad Name\n", /:3: `projects\.1`: .*"Bad Name" is not a project name/],
   [
     "users:\n  - username: x\nteams: [{ slug: y, members: [{ username: z, role: OWNER }] }]",
     /:3: `teams\.0`: there is no/,

@@ -69,7 +69,7 @@ function fillReferences(value: unknown, answers: ReadonlyMap<string, unknown>): 
       if (!answers.has(name)) return whole;
       const own = (of: unknown, member: string) => (Object.hasOwn(Object(of), member) ? Object(of)[member] : undefined);
       const text = path.split(".").reduce(own, answers.get(name));
-      if (text === undefined || Object(text) === text) throw new Error(`${whole} is no text that was answered`);
+      if (text === undefined || Object(text) === text) throw new Error(`${whole} is not text that was answered`);
       return String(text);
     });
   if (typeof value !== "object" || value === null) return value;

@@ -185,7 +185,7 @@ export class SeedError extends Error {
   }
 }
 
-/** Throws for what is no seed; the error names the member that is wrong or unknown. */
+/** Throws for what is not a seed; the error names the member that is wrong or unknown. */
 export function judgeSeed(value: unknown): asserts value is SeedData {
   const isList = Array.isArray(value);
   const problem = isList ? "a list of calls stands in the member `calls`" : problemIn(SeedSchema, value, "a seed");

@@ -75,7 +75,7 @@ test.each<[string, SeedData, RegExp]>([
   ],
   ["a name of a user that no host could have", { users: [{ username: "a/b" }] }, /^seed: `users.0.username`: /],
   [
-    "what is no email address",
+    "what is not an email address",
     { users: [{ username: "ann", email: "secret-text" }] },
     /^seed: `users.0.email`: has to be an/,
   ],

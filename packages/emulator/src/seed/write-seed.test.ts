@@ -169,7 +169,7 @@ test("a seed is written without secrets, and tells all else that it does not hav
   const seed = await emulator.toSeed();
   expect(JSON.stringify(seed)).not.toMatch(/never shown|token-of/);
   expect(seed.left).toEqual([
-    "projects and domains of the user bob that are no team's",
+    "projects and domains of the user bob that are not team's",
     "the variable SECRET of the project shop, which is sensitive",
     "the variable OF_QA of the project shop, which is of a custom environment",
     "the domain qa.example, which is of a custom environment",

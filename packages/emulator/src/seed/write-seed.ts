@@ -27,7 +27,7 @@ export async function writeSeed(services: Services, catalog: Catalog): Promise<S
     // A call without a team is the first user's, for the own account where that is of the older kind.
     if (index === 0 && version === undefined) await writer.addAccount(id, {});
     else if (rows(projectTable).count("account", id) + rows(accountDomainTable).count("account", id) > 0)
-      left.push(`projects and domains of the user ${username} that are no team's`);
+      left.push(`projects and domains of the user ${username} that are not team's`);
   }
   for (const { id, slug, settings } of teams) {
     await writer.addAccount(id, { team: slug });

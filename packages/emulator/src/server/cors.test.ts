@@ -81,7 +81,7 @@ test.each([
   "https://a@app.test",
   "**",
   "https:app.test",
-])("%j is no origin, and would never match", (text) => {
+])("%j is not an origin, and would never match", (text) => {
   expect(originProblem(text)).toMatch(/^is not an origin: /);
 });
 

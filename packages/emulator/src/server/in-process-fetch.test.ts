@@ -43,7 +43,7 @@ test("`redirect` decides whether one is followed", async () => {
 
 test.each<readonly [what: string, path: string, init: RequestInit & { readonly duplex?: "half" }]>([
   ["without end", "/loop", {}],
-  ["to what is no URL", "/odd", {}],
+  ["to what is not a URL", "/odd", {}],
   ["of a stream that is read", "/308", { method: "POST", body: new Blob(["a"]).stream(), duplex: "half" }],
 ])("a redirect %s is an error", async (_, path, init) => {
   await expect(fetch(site + path, init)).rejects.toThrow("fetch failed");

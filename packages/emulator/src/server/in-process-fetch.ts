@@ -39,7 +39,7 @@ function atPlatform(request: Request): Request {
 
 /** The request that follows a redirect. A body that is a stream, or a request's, has been read by then. */
 function redirected(request: Request, status: number, location: string, content: BodyInit | null | undefined): Request {
-  if (!URL.canParse(location, request.url)) throw failed(`${location} is no URL`);
+  if (!URL.canParse(location, request.url)) throw failed(`${location} is not a URL`);
   const url = new URL(location, request.url);
   const { method, redirect, signal } = request;
   const isRead = status === 303 ? method !== "GET" && method !== "HEAD" : status < 303 && method === "POST";

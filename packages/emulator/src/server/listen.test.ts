@@ -7,7 +7,7 @@ import { start } from "../../test/start.ts";
 import { listen } from "./listen.ts";
 
 test.each(["203.0.113.7", "no-such-host.invalid"])(
-  "%s is no address of this machine, and the error says what is",
+  "%s is not an address of this machine, and the error says what is",
   async (host) => {
     await expect(listen({ host, port: 0 }, async () => new Response())).rejects.toThrow(
       `${host} is not an address of this machine; choose one that is, or 0.0.0.0 for all`,

@@ -81,12 +81,12 @@ describe.each<[string, (store: Store) => Blobs]>([
   });
 
   test.each(["", "abc", `../../${"0".repeat(34)}`, "0".repeat(41), "G".repeat(40), "../../../../etc/passwd"])(
-    "are not found by %j, which is no digest, and nothing is read by it",
+    "are not found by %j, which is not a digest, and nothing is read by it",
     async (sha) => {
       const { blobs } = open();
       expect([blobs.has(sha), blobs.size(sha)]).toEqual([false, undefined]);
-      expect(() => blobs.read(sha)).toThrow(/is no SHA-1/);
-      await expect(blobs.readAll(sha)).rejects.toThrow(/is no SHA-1/);
+      expect(() => blobs.read(sha)).toThrow(/is not a SHA-1/);
+      await expect(blobs.readAll(sha)).rejects.toThrow(/is not a SHA-1/);
     },
   );
 

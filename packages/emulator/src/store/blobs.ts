@@ -98,6 +98,6 @@ function isSha1(sha: string): boolean {
 }
 
 function blobPath(sha: string): string {
-  if (!isSha1(sha)) throw new Error(`${JSON.stringify(sha)} is no SHA-1 of a content`);
+  if (!isSha1(sha)) throw new Error(`${JSON.stringify(sha)} is not a SHA-1 of a content`);
   return `${sha.slice(0, 2)}/${sha.slice(2)}`;
 }

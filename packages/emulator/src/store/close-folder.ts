@@ -49,7 +49,7 @@ function makeFolder(folder: string, mode: number): void {
     const code = codeOf(error);
     if (code === "EEXIST") {
       if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
-      throw new Error(`${folder} is there already, and is no folder`, { cause: error });
+      throw new Error(`${folder} is there already, and is not a folder`, { cause: error });
     }
     const above = dirname(folder);
     if (code !== "ENOENT" || above === folder || existsSync(above)) throw error;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createStore } from "../../test/create-services.ts";
 import { Keys } from "./keys.ts";
 
-test("a text sealed for one purpose opens for no other: a variable's value is no token", () => {
+test("a text sealed for one purpose opens for no other: a variable's value is not a token", () => {
   const store = createStore();
   const keys = new Keys(store);
   const seal = (text: string, purpose?: string) => store.transact(() => keys.encrypt(text, purpose));

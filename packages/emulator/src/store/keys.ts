@@ -151,7 +151,7 @@ export function startingWith<R extends { readonly name: string }>(
   return {
     positionAt: matches.positionAt,
     walk(direction, behind, goesOn = () => true) {
-      // U+FFFF is no letter of a name.
+      // U+FFFF is not a letter of a name.
       const edge = direction === "asc" ? { by: prefix, position: 0 } : { by: `${prefix}\uffff`, position: 0 };
       return matches.walk(direction, behind ?? edge, (entry) => entry.row.name.startsWith(prefix) && goesOn(entry));
     },

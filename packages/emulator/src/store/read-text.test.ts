@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readText } from "./read-text.ts";
 
-test("a byte order mark is no part of a text", async () => {
+test("a byte order mark is not part of a text", async () => {
   expect(await readText(new Blob(["\ufeff{ü}"]).stream())).toBe("{ü}");
 });

@@ -74,7 +74,7 @@ test("the last process that opened the file has it: the one before is refused, i
   ]);
 });
 
-test("a file that is no database is named", async () => {
+test("a file that is not a database is named", async () => {
   const file = newFile();
   writeFileSync(file, "something else, which is long enough to be looked at".repeat(100));
   await expect(openSqliteJournal(file)).rejects.toThrow(/state\.sqlite cannot be opened: file is not a database/);

@@ -76,7 +76,7 @@ test("every operation that cannot be written is refused and has changed nothing;
   const idle = [...outcomes].filter(([, method]) => method !== "GET" && method !== "HEAD").map(([name]) => name);
   expect(idle.sort()).toEqual([
     "createFormerDirectory",
-    // Files and processes of a sandbox are no records.
+    // Files and processes of a sandbox are not records.
     "createSessionDirectory",
     "createTraceSession",
     "generateFirewallRule",

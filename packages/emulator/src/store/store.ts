@@ -176,7 +176,7 @@ export class Store {
           const rows = tables.get(table);
           if (!rows) throw new Error(`This emulator has no table ${table}; the rows are of another version of it`);
           const row = parseJson(json);
-          if (!isRow(row)) throw new Error(`Row ${index} is no row of an emulator`);
+          if (!isRow(row)) throw new Error(`Row ${index} is not a row of an emulator`);
           index += 1;
           return { table, id: row.id, positionBefore: undefined, row: { position: rows.restore(row), json } };
         });

@@ -59,7 +59,7 @@ export function connectRegistry({ url, auth, onWarning, ...options }: Connection
   return { url: core.baseUrl, client: repository(), repository };
 }
 
-/** A core client at the registry's URL, which core calls `baseUrl` and gives a default that is no registry. */
+/** A core client at the registry's URL, which core calls `baseUrl` and gives a default that is not a registry. */
 function clientFor(url: unknown, options: ClientOptions): Client {
   try {
     if (typeof url === "string") {

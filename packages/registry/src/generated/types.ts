@@ -11,7 +11,7 @@ export interface OciDescriptor {
   size: number;
   /** Annotations of the content, by key. */
   annotations?: { [key: string]: string } | undefined;
-  /** The type of an artifact that is no image. */
+  /** The type of an artifact that is not an image. */
   artifactType?: string | undefined;
   /** The content itself, in base64. */
   data?: string | undefined;
@@ -59,7 +59,7 @@ export interface OciIndex {
   manifests: OciDescriptor[];
   /** Annotations of the index, by key. */
   annotations?: { [key: string]: string } | undefined;
-  /** The type of an artifact that is no image. */
+  /** The type of an artifact that is not an image. */
   artifactType?: string | undefined;
   /** The type of the index itself. */
   mediaType?: string | undefined;
@@ -77,7 +77,7 @@ export interface OciManifest {
   layers: OciDescriptor[];
   /** Annotations of the image, by key. */
   annotations?: { [key: string]: string } | undefined;
-  /** The type of an artifact that is no image. */
+  /** The type of an artifact that is not an image. */
   artifactType?: string | undefined;
   /** The type of the manifest itself. */
   mediaType?: string | undefined;

@@ -30,7 +30,7 @@ const OCI_NAMES: ReadonlyMap<string, string> = new Map([
 /** Prefix of Docker's media types: other programs refuse them in an OCI manifest. */
 const DOCKERS_OWN = "application/vnd.docker.";
 
-/** Reads an image without its layers, of an index the platform's; `NotFoundError` when it is not there, `ContentError` when it is no image. */
+/** Reads an image without its layers, of an index the platform's; `NotFoundError` when it is not there, `ContentError` when it is not an image. */
 export async function readBase<Source extends ReadableImage>(
   source: Source,
   platform: OciPlatform | undefined,
@@ -48,7 +48,7 @@ export async function readBase<Source extends ReadableImage>(
   const { config, layers = [] } = manifest.content;
   if (isIndexType(descriptor.mediaType) || (config?.mediaType !== OCI.config && config?.mediaType !== DOCKER.config)) {
     throw contentError(
-      `${shortLine(reference)} is no image: it is ${shortLine(config?.mediaType ?? "an index")}`,
+      `${shortLine(reference)} is not an image: it is ${shortLine(config?.mediaType ?? "an index")}`,
       reference,
     );
   }

@@ -23,7 +23,7 @@ export interface BuildIndexOptions extends StoreOptions {
  * Makes a multi-platform image: an index of images. Of those that are in other stores, layers are read when it is copied.
  *
  * @throws `InputError` when there are none, or two of them are for one platform; `NotFoundError` when one is not there;
- * `ContentError` when one is no image.
+ * `ContentError` when one is not an image.
  * @example
  * const index = await buildIndex({ images: [amd64, arm64] });
  * await push(index.store, index.reference, repository, { as: "1.2" });

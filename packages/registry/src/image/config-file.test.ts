@@ -18,7 +18,7 @@ test("a configuration that is written is read back", () => {
   expect(readConfigFile(writeConfigFile(file, "2026-07-01T00:00:00Z"), 1, "1.2")).toEqual(file);
 });
 
-test("a history that has not a line for each layer is no history: one is made up", () => {
+test("a history that has not a line for each layer is not a history: one is made up", () => {
   const made = [{ created_by: "a layer of the base" }, { created_by: "a layer of the base" }];
   for (const history of [undefined, null, "x", [], [{ created_by: "a" }], [null, null], Array(3).fill({})]) {
     expect(read({ ...image, history }).history).toEqual(made);

@@ -84,5 +84,5 @@ function isTexts(value: unknown): value is string[] {
 }
 
 function configError(name: string, problem: string): ContentError {
-  return contentError(`the configuration of ${name} ${problem}: it is no image of files`, name);
+  return contentError(`the configuration of ${name} ${problem}: it is not an image of files`, name);
 }

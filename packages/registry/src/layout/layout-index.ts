@@ -39,7 +39,7 @@ export async function changeEntries(
     begin();
     const index = await readIndex(files);
     const manifests = await change(index.manifests ?? []);
-    // The header first: an index without it is no layout.
+    // The header first: an index without it is not a layout.
     if ((await files.size(HEADER_FILE)) === undefined)
       await writeJson(files, HEADER_FILE, { imageLayoutVersion: VERSION });
     if (manifests !== index.manifests) await writeJson(files, INDEX_FILE, { ...index, manifests });
@@ -62,7 +62,7 @@ async function checkHeader(files: LayoutFiles): Promise<void> {
     size === undefined ? "" : new TextDecoder().decode(await readAll(files.read(HEADER_FILE), 4096, HEADER_FILE));
   // Other major versions may keep contents elsewhere.
   if (/"imageLayoutVersion"\s*:\s*"1\.\d+\.\d+"/.test(text)) return;
-  throw new ContentError(`${files.name} is no image layout of version 1: its file ${HEADER_FILE} does not say so`, {
+  throw new ContentError(`${files.name} is not an image layout of version 1: its file ${HEADER_FILE} does not say so`, {
     content: HEADER_FILE,
   });
 }

@@ -48,7 +48,7 @@ export function createLayoutManifests(files: LayoutFiles): Manifests {
     try {
       return (await get(reference, { signal })).descriptor;
     } catch (error) {
-      // A digest may also be that of a blob, which is no manifest.
+      // A digest may also be that of a blob, which is not a manifest.
       if (isNotFoundError(error) || (isContentError(error) && isDigest(reference))) return undefined;
       throw error;
     }

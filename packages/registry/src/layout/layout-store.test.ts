@@ -131,7 +131,7 @@ describe.each([
     }
   });
 
-  test("refuses what is no manifest, a wrong digest and a bad tag", async () => {
+  test("refuses what is not a manifest, a wrong digest and a bad tag", async () => {
     const { manifests, tags, blobs } = create();
     const bytes = new TextEncoder().encode("{}");
     await expect(manifests.push(bytes)).rejects.toSatisfy(isContentError);
@@ -345,7 +345,7 @@ describe("A layout folder", () => {
   });
 
   test.each([
-    ["oci-layout", '{"imageLayoutVersion":"2.0.0"}', "is no image layout of version 1"],
+    ["oci-layout", '{"imageLayoutVersion":"2.0.0"}', "is not an image layout of version 1"],
     ["index.json", "[]", "index.json of the layout"],
   ])("is refused when its %s is %s", async (file, content, message) => {
     await pushImage(open(), { layers: [], tag: "latest" });

@@ -69,7 +69,7 @@ export function fallbackReader(
     const manifest = await unlessMissing(fetchManifest(client, name, tag, options));
     if (!manifest) return { manifests: [], holds: "nothing" };
     const { bytes, content, descriptor } = manifest;
-    // Weak tags are no conditions (RFC 9110, section 13.1.1).
+    // Weak tags are not conditions (RFC 9110, section 13.1.1).
     const etag = manifest.etag?.startsWith("W/") ? undefined : manifest.etag;
     if (isVerifiable(subject) && (await digestOf(bytes, algorithmOf(subject))) === subject) {
       return { manifests: [], holds: "subject", etag };
@@ -77,7 +77,7 @@ export function fallbackReader(
     const { artifactType, subject: ownSubject, manifests = [] } = content;
     if (manifests.length > 0) parts ??= await partsOf(options);
     const possible = manifests.filter(({ digest }) => digest !== subject && parts?.has(digest) !== true);
-    // An index of images, or one that is an artifact itself, is no list.
+    // An index of images, or one that is an artifact itself, is not a list.
     const isForeign = artifactType || ownSubject || possible.some(({ platform }) => platform);
     return isForeign || !isIndexType(descriptor.mediaType)
       ? { manifests: [], holds: "another manifest", etag }

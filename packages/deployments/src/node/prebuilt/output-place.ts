@@ -19,7 +19,7 @@ export async function readJson(file: FoundFile): Promise<Readonly<Record<string,
     const { size } = await handle.stat();
     if (size > maxBytes) throw folderError(`${what} has ${size} bytes, and ${maxBytes} at most: build again.`);
     const value = parseJson(new TextDecoder().decode(await handle.readFile()));
-    if (!isRecord(value)) throw folderError(`${what} is no JSON object: build again.`);
+    if (!isRecord(value)) throw folderError(`${what} is not a JSON object: build again.`);
     return value;
   } finally {
     await handle.close();

@@ -91,7 +91,7 @@ describe.each([".vercelignore", ".nowignore"])("%s leaves out", (name) => {
       execFileSync("mkfifo", [join(folder, name)]);
       await expect(deployed()).rejects.toMatchObject({
         name: "InputError",
-        message: expect.stringMatching(`${name} of .* is no file`),
+        message: expect.stringMatching(`${name} of .* is not a file`),
       });
     },
   );
@@ -100,7 +100,7 @@ describe.each([".vercelignore", ".nowignore"])("%s leaves out", (name) => {
     await mkdir(join(folder, name));
     await expect(deployed()).rejects.toMatchObject({
       name: "InputError",
-      message: expect.stringMatching(`${name} of .* is no file`),
+      message: expect.stringMatching(`${name} of .* is not a file`),
     });
     await rm(join(folder, name), { recursive: true });
     await symlink("nowhere", join(folder, name));
@@ -182,5 +182,5 @@ test.each([
 ])("an ignore file of %s is refused by name: what it names would be deployed", async (_, content) => {
   await write({ "a.secret": "x" });
   await writeFile(join(folder, ".vercelignore"), content);
-  await expect(deployed()).rejects.toThrow(/\.vercelignore of .* is no UTF-8 text/);
+  await expect(deployed()).rejects.toThrow(/\.vercelignore of .* is not UTF-8 text/);
 });

@@ -51,7 +51,7 @@ const [maxBytes, maxLines, maxLineLength] = [256 * 1024, 10_000, 1000];
  * Reads the ignore rules of a folder: the default ones, then its `.vercelignore` or, by its older name, `.nowignore`, with the semantics of
  * the platform's own client. A line with a leading `!` includes files again.
  *
- * @throws `InputError` when both are there and say something, for one that is no file or no UTF-8, and for lines that mean nothing, are too
+ * @throws `InputError` when both are there and say something, for one that is not a file or no UTF-8, and for lines that mean nothing, are too
  * long or take too long.
  */
 export async function readIgnoreRules(directory: string, pace: Pace): Promise<LeavesOut> {
@@ -140,7 +140,7 @@ async function readIgnoreFile(directory: string, name: string): Promise<string |
   try {
     const stats = await file.stat();
     if (!stats.isFile())
-      throw folderError(`${name} of ${directory} is no file. Remove it, or write the rules into one.`);
+      throw folderError(`${name} of ${directory} is not a file. Remove it, or write the rules into one.`);
     if (stats.size > maxBytes) {
       throw folderError(`${name} of ${directory} has ${stats.size} bytes; an ignore file has at most ${maxBytes}.`);
     }
@@ -150,7 +150,7 @@ async function readIgnoreFile(directory: string, name: string): Promise<string |
   }
 }
 
-/** Refuses content that is no UTF-8, whose rules would match nothing and expose their files. */
+/** Refuses content that is not UTF-8, whose rules would match nothing and expose their files. */
 function decodeText(content: Buffer, what: string): string {
   try {
     // TextDecoder drops a byte order mark, which would break the first line.
@@ -159,7 +159,7 @@ function decodeText(content: Buffer, what: string): string {
   } catch {
     // Reported below.
   }
-  throw folderError(`${what} is no UTF-8 text. Save it as UTF-8.`);
+  throw folderError(`${what} is not UTF-8 text. Save it as UTF-8.`);
 }
 
 async function exists(path: string, look: typeof stat | typeof lstat): Promise<boolean> {

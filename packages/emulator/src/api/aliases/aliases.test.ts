@@ -51,7 +51,7 @@ test("a bare name becomes one under the emulator's domain, and a redirect leads 
   expect(response.headers.get("location")).toBe(`http://new.localhost:${new URL(emulator.url).port}/a?b=1`);
 });
 
-test("a text that is no host name is refused as an alias and as its target", async () => {
+test("a text that is not a host name is refused as an alias and as its target", async () => {
   const { client, first } = await withDeployments();
   for (const text of ["not a host", "a b\r\nx: y", "-a.com", "a.b.c.vercel.app"]) {
     await expect(aliases.assignAlias(client, { id: first, alias: text })).rejects.toMatchObject({ status: 400 });

@@ -103,7 +103,7 @@ test("contents go with the last artifact that has them, and are there after a re
   expect(files()).toEqual([]);
 });
 
-test("an upload that breaks off is no artifact, and leaves nothing", async () => {
+test("an upload that breaks off is not an artifact, and leaves nothing", async () => {
   const { client } = await start();
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {

@@ -162,7 +162,7 @@ test("a certificate from elsewhere is taken with its key and its chain, and is n
   expect(await emulator.authority.certificateOf("own.test")).toBeUndefined();
 });
 
-test("a certificate is shown for no name that is another account's by now, and is no part of one domain alone", async () => {
+test("a certificate is shown for no name that is another account's by now, and is not part of one domain alone", async () => {
   const { client, emulator } = await start();
   const acme = clientOf(emulator, emulator.token, "acme");
   const now = emulator.clock.now();
@@ -191,13 +191,13 @@ test("a certificate that does not fit its key, or is not in force, is refused by
     expect(String(failure)).not.toContain("PRIVATE KEY");
   };
   await refused({ key: other.key }, "`key` does not fit");
-  await refused({ key: "nonsense" }, "`key` is no private key");
-  await refused({ cert: "nonsense" }, "`cert` is no certificate");
+  await refused({ key: "nonsense" }, "`key` is not a private key");
+  await refused({ cert: "nonsense" }, "`cert` is not a certificate");
   await refused({ ca: other.ca }, "`ca` lacks");
   await refused({ ca: "" }, "`ca` lacks");
   await refused(makeCertificate(["own.test"], now - 91 * day), "its time was over");
   await refused(makeCertificate(["own.test"], now + day), "its time begins");
-  for (const name of ["*", "not a host"]) await refused(makeCertificate([name], now - day), "which is no host name");
+  for (const name of ["*", "not a host"]) await refused(makeCertificate([name], now - day), "which is not a host name");
   await uploadCert(client, { ...made, ca: other.ca, skipValidation: true });
 });
 

@@ -148,7 +148,7 @@ function sourceOf(
   if (stated.kind !== "webhook") throw invalid("`source`: no integration can be installed here; name a webhook");
   const webhookId = "webhookId" in stated ? stated.webhookId : undefined;
   if (webhookId !== undefined && rows(webhookTable).get(webhookId)?.accountId !== accountId)
-    throw invalid(`\`source.webhookId\`: ${webhookId} is no webhook of the account`);
+    throw invalid(`\`source.webhookId\`: ${webhookId} is not a webhook of the account`);
   return { kind: "webhook", ...omitUndefined({ webhookId }) };
 }
 

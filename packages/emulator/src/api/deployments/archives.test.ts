@@ -50,7 +50,7 @@ test("an archive in parts is unpacked: its files are the deployment's, with thei
 });
 
 test.each<[string, () => Promise<Buffer>, number]>([
-  ["is no archive", async () => Buffer.from("nothing of the kind"), 400],
+  ["is not an archive", async () => Buffer.from("nothing of the kind"), 400],
   ["is cut", async () => (await archive([file("a.txt", "a".repeat(5000))])).subarray(0, 40), 400],
   [
     "is cut before it was packed",

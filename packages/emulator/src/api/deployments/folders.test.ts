@@ -58,7 +58,7 @@ test("a folder may be sent beside what is in it, in any order, and has the mode 
   ]);
 });
 
-test("a folder is no file: it is not read, not served, and does not make a public folder of the site", async () => {
+test("a folder is not a file: it is not read, not served, and does not make a public folder of the site", async () => {
   const { emulator, client } = await start();
   const files = [page, { file: "public", mode: folderMode }];
   const { id, url } = await createDeployment(client, { name: "site", files });
@@ -98,7 +98,7 @@ test.each<[string, SentFile[], RegExp]>([
   ["a link without content", [{ file: "a", mode: 0o120777 }], /"a" has neither data nor sha/],
   ["a mode without a kind, and no content", [{ file: "a", mode: 0o755 }], /"a" has neither data nor sha/],
   ["a name alone", [{ file: "a" }], /"a" has neither data nor sha/],
-  ["a folder that leads back", [{ file: "a/../b", mode: folderMode }], /"a\/\.\.\/b" is no relative path/],
+  ["a folder that leads back", [{ file: "a/../b", mode: folderMode }], /"a\/\.\.\/b" is not a relative path/],
 ])("%s is refused, and nothing is deployed", async (_, files, message) => {
   const { client } = await start();
   const failed = createDeployment(client, { name: "site", files });

@@ -74,7 +74,7 @@ function withoutNull<T extends object>(members: T): { [Name in keyof T]?: NonNul
 function momentIn(name: string, text: string | undefined): number | undefined {
   if (text === undefined || text === "") return undefined;
   if (Number.isFinite(Number(text))) return Number(text);
-  throw invalid(`\`${name}\`: "${text}" is no time in milliseconds`);
+  throw invalid(`\`${name}\`: "${text}" is not a time in milliseconds`);
 }
 
 function recordDnsEvent(

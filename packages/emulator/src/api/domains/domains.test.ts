@@ -55,7 +55,7 @@ test.each([
   "site.vercel.app",
   "vercel.app",
   "api.vercel.com",
-])("%s is no domain of one's own", async (name) => {
+])("%s is not a domain of one's own", async (name) => {
   const { client } = await start();
   await expect(domains.addDomain(client, { name })).rejects.toMatchObject({ status: 400, code: "invalid_name" });
 });

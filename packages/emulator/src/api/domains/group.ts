@@ -154,7 +154,8 @@ export const domainGroup: Group = group<Operations>({
       if (op !== "update") throw invalid(`\`op\`: "${op}" is neither update nor move-out`);
       const { customNameservers, echMode, renew, zone }: Omit<Change, "domain"> = input;
       const stranger = customNameservers?.find((server) => !server.includes(".") || !isRecordName(plainName(server)));
-      if (stranger !== undefined) throw invalid(`\`customNameservers\`: ${JSON.stringify(stranger)} is no host name`);
+      if (stranger !== undefined)
+        throw invalid(`\`customNameservers\`: ${JSON.stringify(stranger)} is not a host name`);
       for (const [eventType, value] of [
         [domainEventTypes["domain-custom-ns-change"], customNameservers],
         [domainEventTypes["domain-ech-change"], echMode],

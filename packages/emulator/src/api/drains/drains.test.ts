@@ -294,7 +294,7 @@ test("a drain that is wrong, or that the emulator does not deliver, is refused b
     [{ delivery: http("ftp://localhost/") }, /`delivery.endpoint`/],
     [{ delivery: http("http://localhost/", { headers: { "a b": "c" } }) }, /`delivery.headers`/],
     [{ projects: "some" }, /`projectIds`/],
-    [{ projects: "some", projectIds: [theirs] }, /no project of the account/],
+    [{ projects: "some", projectIds: [theirs] }, /not a project of the account/],
     [{ filter: { version: "v2", filter: { type: "odata", text: "a" } } }, /another `filter`/],
     [{ source: { kind: "integration" } }, /for an integration/],
   ] as const)

@@ -56,7 +56,7 @@ export const drainGroup: Group = group<Operations>({
     updateDrain: drains.update(({ id: _, name, schemas, delivery, status, ...asked }, row, context) => {
       const before = deliveryOf(context, row);
       const route = deliverable(delivery ?? shownDelivery(before), schemas ?? row.schemas);
-      // Gathered records are sent in the encoding that they were gathered for: a span is no record.
+      // Gathered records are sent in the encoding that they were gathered for: a span is not a record.
       if (route.encoding !== row.encoding) sendBatch(context, row.id);
       return {
         ...{ name, schemas, ...settingsOf(asked, context, row) },

@@ -115,7 +115,7 @@ export function checkProduction(context: Context, env: SharedEnvRow): void {
 function link({ rows }: Context, { id, accountId }: SharedEnvRow, projectIds: readonly string[]): void {
   for (const projectId of projectIds) {
     if (rows(projectTable).get(projectId)?.accountId !== accountId)
-      throw invalid(`\`projectId\`: "${projectId}" is no project of the account`);
+      throw invalid(`\`projectId\`: "${projectId}" is not a project of the account`);
     const linkId = `${id}/${projectId}`;
     if (!rows(sharedEnvLinkTable).get(linkId)) rows(sharedEnvLinkTable).add({ id: linkId, envId: id, projectId });
   }

@@ -31,7 +31,7 @@ export function measure(context: Context, query: Query): Operations["queryMetric
   const selected = numbers.filter(([name]) => outputs?.includes(name) ?? true);
   const readers = [...new Set(groupBy)].map((name) => [name, read(name)] as const);
   const fits = query.filter ? readFilter(query.filter, read) : () => true;
-  // The end is no part of it, unless it is the present.
+  // The end is not part of it, unless it is the present.
   const end = query.end === context.clock.now() ? query.end + 1 : query.end;
   const [first, step, length] = stepsOf(query, end);
   const limit = seriesSelection?.limit ?? rowLimit ?? 10;

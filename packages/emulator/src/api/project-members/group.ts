@@ -87,7 +87,7 @@ interface ProjectMember {
   readonly membership: MembershipRow;
 }
 
-/** Whom a request names, by ID, user name or address. Throws 400 for who is no member of the project's team. */
+/** Whom a request names, by ID, user name or address. Throws 400 for who is not a member of the project's team. */
 function memberNamed(context: Context, project: ProjectRow, who: MemberReference): ProjectMember {
   const { rows } = context;
   const { uid, username, email } = who;

@@ -40,7 +40,7 @@ test("only a member of the team gets a role in its project", async () => {
   for (const who of [{ uid: "nobody" }, { username: "cid" }, { email: "cid@example.com" }]) {
     await expect(addProjectMember(owner, { idOrName, role: "ADMIN", ...who })).rejects.toMatchObject({
       status: 400,
-      message: expect.stringContaining("no member of the team"),
+      message: expect.stringContaining("not a member of the team"),
     });
   }
   const { uid = "", email = "" } = (await listTeamMembers(owner, { teamId: "fleet", search: "ben" })).members[0] ?? {};

@@ -99,6 +99,6 @@ function passwordFrom(
 
 function numberIn(name: string, text: string | undefined): number | undefined {
   if (text === undefined || text === "") return undefined;
-  if (!Number.isFinite(Number(text))) throw invalid(`\`${name}\`: "${text}" is no number`);
+  if (!Number.isFinite(Number(text))) throw invalid(`\`${name}\`: "${text}" is not a number`);
   return Number(text);
 }

@@ -159,7 +159,7 @@ test("a user who adds the same domain unverified takes nothing from its owner", 
   expect(await (await visit(emulator, "example.com")).text()).toBe("home");
 });
 
-test.each(["no domain", "-a.com", "a..com", "example", "1.2.3.4"])("%o is no domain name", async (name) => {
+test.each(["no domain", "-a.com", "a..com", "example", "1.2.3.4"])("%o is not a domain name", async (name) => {
   const { client } = await start();
   await createProject(client, { name: "site" });
   await expect(addProjectDomain(client, { idOrName: "site", name })).rejects.toMatchObject({ status: 400 });

@@ -6,7 +6,7 @@ import { deployBuilt, start } from "../../../test/start.ts";
 import { startTestTeam } from "../../../test/start-test-team.ts";
 
 test.each(["constructor", "toString", "__proto__"])(
-  "%s is no bypass secret unless somebody has made it one",
+  "%s is not a bypass secret unless somebody has made it one",
   async (secret) => {
     const { client } = await start();
     await createProject(client, { name: "site" });

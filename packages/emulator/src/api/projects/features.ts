@@ -88,7 +88,7 @@ const maxAvatarBytes = 5 * 1024 * 1024;
 
 const beginnings: readonly string[] = ["\x89PNG\r\n\x1a\n", "\xff\xd8\xff", "GIF8", "RIFF", "<?xml", "<svg"];
 
-/** Hands an image's bytes on. Throws 400 for none, 413 for more than 5 MiB, 415 for what is no image. */
+/** Hands an image's bytes on. Throws 400 for none, 413 for more than 5 MiB, 415 for what is not an image. */
 async function* readImage(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let beginning = "";
   for await (const piece of atMost(source, maxAvatarBytes, "The avatar", "5 MiB")) {

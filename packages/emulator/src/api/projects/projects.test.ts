@@ -18,7 +18,7 @@ import { listUserEvents } from "@slipway/user";
 import { expect, test } from "vitest";
 import { clientOf, deployBuilt, start, visit } from "../../../test/start.ts";
 
-test.each(["Site", "si te", "a---b", "", "x".repeat(101), "täg"])("%o is no project name", async (name) => {
+test.each(["Site", "si te", "a---b", "", "x".repeat(101), "täg"])("%o is not a project name", async (name) => {
   await expect(createProject((await start()).client, { name })).rejects.toMatchObject({ status: 400 });
 });
 
@@ -264,7 +264,7 @@ test("bypass secrets are generated, described, revoked and replaced", async () =
 
 test.each([
   ["no bytes", "", 400],
-  ["what is no image", "hello", 415],
+  ["what is not an image", "hello", 415],
   ["more than 5 MiB", `<svg>${" ".repeat(5 * 1024 * 1024)}</svg>`, 413],
 ])("an avatar with %s is refused", async (_, body, status) => {
   const { client } = await start();

@@ -3,7 +3,7 @@ import { identifyFor } from "../../domain/credentials/authenticate.ts";
 import type { Services } from "../../engine/services.ts";
 
 export const wrongPassword =
-  "the password is no token of the platform or a project, or its time is over; the username may be anything";
+  "the password is not a token of the platform or a project, or its time is over; the username may be anything";
 
 export function identityOf(request: Request, services: Services): Identity | undefined {
   const { scheme, value: given } = credentialsOf(request);
@@ -31,7 +31,7 @@ export function refusalOf(request: Request): string {
   }
   if (scheme !== "basic") return "Not authenticated: the credentials are neither Bearer nor Basic";
   return passwordOf(given) === undefined
-    ? "Not authenticated: the Basic credentials are no `username:password` in base64"
+    ? "Not authenticated: the Basic credentials are not `username:password` in base64"
     : `Not authenticated: ${wrongPassword}`;
 }
 

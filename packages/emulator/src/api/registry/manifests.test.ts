@@ -32,7 +32,7 @@ test("a layer that lies elsewhere need not be here", async () => {
   expect((await registry.call("PUT", "/manifests/v1", put(text))).status).toBe(201);
 });
 
-test("content that is no manifest of its kind is refused", async () => {
+test("content that is not a manifest of its kind is refused", async () => {
   const registry = await startRegistry();
   const { config, layer, descriptor } = await pushImage(registry.client, registry.name);
   const image = { schemaVersion: 2, config, layers: [layer] };

@@ -226,7 +226,7 @@ export const referrerHandlers: SomeHandlers<Operations, "listReferrers"> = {
   listReferrers({ name, digest, artifactType: wanted }, { rows, store, scope, url }) {
     checkDigest(digest);
     const repository = knownRepository(() => requireAction(store, scope, name, "pull").repository);
-    // An empty filter is no filter.
+    // An empty filter is not a filter.
     const artifactType = wanted === "" ? undefined : wanted;
     const { position } = rows(manifestTable);
     const referring = repository ? rows(manifestTable).by("subject", withinRepository(repository.id, digest)) : [];

@@ -51,7 +51,7 @@ test("bytes that arrived before the connection was cut stay, and the upload goes
   expect(done.status).toBe(201);
 });
 
-test("somebody else's digest is no key to the content", async () => {
+test("somebody else's digest is not a key to the content", async () => {
   const { emulator, push } = await startRegistry();
   await push(text);
   await emulator.seed({ projects: [{ name: "mine", team: "other" }] });

@@ -215,5 +215,5 @@ function readChunk(header: string | undefined): Chunk | undefined {
   const [, first, last] = /^(?:bytes[ =])?(\d{1,15})-(\d{1,15})(?:\/(?:\d+|\*))?$/.exec(header.trim()) ?? [];
   const length = Number(last) - Number(first) + 1;
   if (first !== undefined && length > 0) return { first: Number(first), length };
-  throw new RegistryError(416, "BLOB_UPLOAD_INVALID", `"${header}" is no range of bytes, such as 0-1023`);
+  throw new RegistryError(416, "BLOB_UPLOAD_INVALID", `"${header}" is not a range of bytes, such as 0-1023`);
 }

@@ -239,7 +239,7 @@ describe.each(await usersToTry("no attack is tried"))("against an emulator of $n
     expect(await run(seen)).toMatch(/^(?!.*hostile)[^\n]+\n?/);
   });
 
-  test("by reading what is no file of a sandbox through the API", async () => {
+  test("by reading what is not a file of a sandbox through the API", async () => {
     await run("mkfifo /tmp/pipe 2>/dev/null; ln -sfn /proc/1/root /tmp/root");
     const paths = "/proc/1/environ /proc/self/mem /dev/zero /tmp/pipe /proc/1/root/etc/shadow /tmp/root/etc/shadow";
     for (const path of paths.split(" ")) {

@@ -28,7 +28,7 @@ describe.runIf(problem === undefined)("with bubblewrap", () => {
     return { ...started, sh: (script: string) => sh(started.client, started.sessionId, script) };
   }
 
-  test("a command is in /vercel/sandbox, is no root, and what it writes anywhere is there for the next one and nowhere else", async () => {
+  test("a command is in /vercel/sandbox, is not root, and what it writes anywhere is there for the next one and nowhere else", async () => {
     const { sh } = await startIsolated();
     expect((await sh("pwd; whoami; ls -d /home/* /root/* /etc/shadow /usr/src 2>/dev/null; node -p 1+1")).output).toBe(
       "/vercel/sandbox\nvercel-sandbox\n2\n",
@@ -171,7 +171,7 @@ test("a tree deeper than the longest path delays neither a stop, nor a removal, 
   expect(readdirSync(join(dataFolder, "sandboxes", "sessions"))).toEqual([]);
 });
 
-test("files that a tar says otherwise are there after a stop: hard links, times before 1970, and names that are no text", async () => {
+test("files that a tar says otherwise are there after a stop: hard links, times before 1970, and names that are not text", async () => {
   const { client, projectId, sessionId } = await startHere();
   await sh(client, sessionId, "echo one > a; ln a b; touch -d 1960-01-01 old; mkdir -p deep/er; ln a deep/er/c");
   await sh(client, sessionId, "echo x > \"$(printf 'bad\\377name')\"");

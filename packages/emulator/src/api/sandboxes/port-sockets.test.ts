@@ -113,7 +113,7 @@ function raw(url: string, said: string): Socket {
   return socket;
 }
 
-test("an end of one side's words is no end of the other's", async () => {
+test("an end of one side's words is not the end of the other's", async () => {
   const heard = `socket.end(); socket.on("data", (each) => console.log("heard " + each));`;
   const { url, client, sessionId, cmdId } = await serve(`${switches} ${heard}`);
   const { host } = new URL(url);
@@ -137,7 +137,7 @@ test("a request that comes behind another one on its connection is answered afte
   expect((await text(socket)).match(/HTTP\/1\.1 403/g)).toHaveLength(2);
 });
 
-test("a GET with a body is no WebSocket, and is answered without it", async () => {
+test("a GET with a body is not a WebSocket, and is answered without it", async () => {
   const { url } = await serve(switches);
   // Arguments of the event, by Node's description.
   const [answer] = (await once(asks(url, { ...webSocket, "content-length": "5" }).end("hello"), "response")) as [
@@ -151,7 +151,7 @@ test.each([
   ["answers with status 999", `socket.end("HTTP/1.1 999 Odd\\r\\nContent-Length: 0\\r\\n\\r\\n");`],
   ["says no HTTP", `socket.end("oops\\r\\n\\r\\n");`],
   [
-    "breaks off its answer with what is no HTTP",
+    "breaks off its answer with what is not HTTP",
     `socket.write("HTTP/1.1 200 OK\\r\\nTransfer-Encoding: chunked\\r\\n\\r\\n3\\r\\none\\r\\n"); setTimeout(() => socket.write("no chunk\\r\\n"), 50);`,
   ],
 ])("a program that %s harms nobody else", async (_, code) => {

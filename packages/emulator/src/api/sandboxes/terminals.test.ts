@@ -166,7 +166,7 @@ describe("opening a terminal", () => {
   });
 
   test.each<[string, (socket: WebSocket) => void, number]>([
-    ["is no message", (socket) => socket.send("{"), 1008],
+    ["is not a message", (socket) => socket.send("{"), 1008],
     [
       "breaks the protocol",
       (socket) => Object(socket)._socket.write(Buffer.from([0x82, 0x80, 0, 0, 0, 0, 0xff, 0xff])),

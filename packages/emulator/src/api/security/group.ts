@@ -237,7 +237,7 @@ function checkSource({ rows }: Context, project: ProjectRow, { ip, domain }: Ret
   if (wrong !== undefined) throw invalid(`\`sourceIp\`: ${wrong}`);
   const ownDomains = rows(domainTable).by("within", domain.replace(/^\*\./, ""));
   if (domain !== "*" && !ownDomains.some(({ projectId }) => projectId === project.id))
-    throw invalid(`\`domain\`: it is no domain of the project ${project.name}`);
+    throw invalid(`\`domain\`: it is not a domain of the project ${project.name}`);
 }
 
 function presentBypass(row: tables.BypassRow, { rows }: Context) {

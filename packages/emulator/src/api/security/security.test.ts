@@ -98,7 +98,7 @@ const withCondition = (condition: object) => {
 
 test.each([
   ["a value of another change", { action: "rules.insert", value: true }, 400],
-  ["what is no change", { action: "toString", value: true }, 400],
+  ["what is not a change", { action: "toString", value: true }, 400],
   ["a rule that is not there", { action: "rules.update", id: "none", value: rule }, 404],
   ["a pattern that is none", withCondition({ type: "path", op: "re", value: "(" }), 400],
   ["a pattern of PCRE alone", withCondition({ type: "path", op: "re", value: "^/[[:alpha:]]+$" }), 400],

@@ -124,7 +124,7 @@ function isListed({ teamId, confirmed }: MembershipRow, { boundTo = teamId }: Sc
 /** Users and teams share one kind of name, in which nobody takes somebody else's. */
 function checkSlug(context: Context, slug: string): void {
   if (!slugPattern.test(slug)) {
-    throw invalid(`\`slug\`: "${slug}" is no slug; use up to 48 lowercase letters, digits and "-"`);
+    throw invalid(`\`slug\`: "${slug}" is not a slug; use up to 48 lowercase letters, digits and "-"`);
   }
   if (accountNamed(context, slug) !== undefined) throw refuse("team_slug_taken", { slug });
 }

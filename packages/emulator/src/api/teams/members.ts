@@ -170,7 +170,7 @@ function checkRole(role: string): asserts role is TeamRole {
 
 function checkInvitation(context: Context, team: TeamRow, invitation: Invitation): Draft<InviteRow> {
   const { email, role = "VIEWER", projects, accessGroups } = invitation;
-  if (!emailPattern.test(email)) throw invalid(`\`email\`: "${email}" is no email address`);
+  if (!emailPattern.test(email)) throw invalid(`\`email\`: "${email}" is not an email address`);
   checkRole(role);
   checkProjectsOf(context, team, projects);
   for (const id of accessGroups ?? []) requireAccessGroup(context, team, id, "accessGroups");

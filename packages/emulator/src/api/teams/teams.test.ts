@@ -188,7 +188,7 @@ test("a role is given only in projects of the team, and no other team's project 
   const { user: ben } = await getUser(as("ben"));
   for (const projectId of [secret.id, "prj_none", "secret"]) {
     const projects = [{ projectId, role: "ADMIN" as const }];
-    const refusal = { status: 400, message: expect.stringContaining(`${projectId} is no project of the team`) };
+    const refusal = { status: 400, message: expect.stringContaining(`${projectId} is not a project of the team`) };
     await expect(teams.updateTeamMember(owner, { teamId: "fleet", uid: ben.id, projects })).rejects.toMatchObject(
       refusal,
     );

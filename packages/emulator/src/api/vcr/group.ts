@@ -72,7 +72,7 @@ const permissions = resource(ofOwner(repositoryPermissionTable, "repository", fi
 function checkName(context: Context, project: ProjectRow, name: string): void {
   if (!isNamePart(name)) {
     const rule = "lowercase letters and digits, with single . _ or any number of - between them";
-    throw invalid(`\`name\`: "${name}" is no repository name; use ${rule}`);
+    throw invalid(`\`name\`: "${name}" is not a repository name; use ${rule}`);
   }
   if (repositoryNamed(context, project.id, name))
     throw conflict(`The project ${project.name} has a repository ${name} already`);

@@ -63,7 +63,7 @@ export const webhookGroup: Group = group<Operations & Unlisted>({
     }),
     createWebhook: webhooks.create(
       ({ url, events: names, projectIds }, context, { id: accountId }, secret) => {
-        if (!URL.canParse(url)) throw refuse("webhook_url_invalid", { problem: `\`url\`: "${url}" is no URL` });
+        if (!URL.canParse(url)) throw refuse("webhook_url_invalid", { problem: `\`url\`: "${url}" is not a URL` });
         for (const id of projectIds ?? []) checkOwnProject(context, id);
         const sealedSecret = context.keys.encrypt(secret, secretPurpose);
         // The schema has refused unlisted events.

@@ -245,7 +245,7 @@ test("requests under way, in either direction, end when the emulator closes, and
   expect(readdirSync(join(dataFolder, "files/snapshots/states"))).toEqual([]);
 });
 
-test("a name whose state somebody has removed is no snapshot at the next start", async () => {
+test("a name whose state somebody has removed is not a snapshot at the next start", async () => {
   const dataFolder = newFolder();
   const first = await start({ dataFolder });
   await first.emulator.snapshot("gone");
@@ -306,7 +306,7 @@ test("a state whose rows are damaged changes nothing", async () => {
   for (const [text, message] of [
     [whole.slice(0, -5), "The last row is incomplete"],
     [`${whole}nowhere {"id":"1","createdAt":1,"updatedAt":1}\n`, "no table nowhere"],
-    [`${whole}projects {}\n`, "is no row"],
+    [`${whole}projects {}\n`, "is not a row"],
     [`${whole}${whole.split("\n")[0]}\n`, "there is one already"],
     ["", "no user"],
   ] as const) {

@@ -27,7 +27,7 @@ export function findAnyTeam(context: Context, idOrSlug: string): TeamRow {
 export function findMembership(context: Context, idOrSlug: string): { team: TeamRow; membership: MembershipRow } {
   const team = findAnyTeam(context, idOrSlug);
   const membership = context.rows(membershipTable).get(membershipId(team.id, context.scope.user.id));
-  if (!membership?.confirmed) throw forbidden(`You are no member of the team ${idOrSlug}`);
+  if (!membership?.confirmed) throw forbidden(`You are not a member of the team ${idOrSlug}`);
   return { team, membership };
 }
 

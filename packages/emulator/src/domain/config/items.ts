@@ -52,7 +52,7 @@ function descriptionAfter(before: string | undefined, input: Change["description
 function checkKey(key: string): void {
   if (keyForm.test(key)) return;
   const form = "up to 256 letters, digits, `_` and `-`";
-  throw invalid(`\`items\`: ${JSON.stringify(key.slice(0, 300))} is no key: one has ${form}`);
+  throw invalid(`\`items\`: ${JSON.stringify(key.slice(0, 300))} is not a key: one has ${form}`);
 }
 
 export function valuesByKey(items: readonly Item[]): Record<string, unknown> {

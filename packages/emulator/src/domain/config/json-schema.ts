@@ -43,7 +43,7 @@ function validate(schema: Readonly<Record<string, unknown>>, values: unknown) {
 }
 
 function unusable(error: unknown): PlatformError {
-  const intro = "Invalid request: the schema is no JSON Schema that can be used";
+  const intro = "Invalid request: the schema is not a JSON Schema that can be used";
   if (error instanceof TooLong) return badRequest(`${intro}: to judge the items by it takes longer than ${maxTime} ms`);
   if (error instanceof RangeError) return badRequest(`${intro}: it refers to itself without end`);
   return badRequest(`${intro}: ${error instanceof Error ? error.message : String(error)}`.slice(0, 500));

@@ -56,7 +56,7 @@ export function parseConfig(text: string): OutputConfig {
   if (version !== 3) throw memberError("version", `it is ${JSON.stringify(version)}, and has to be 3`);
   if (services !== undefined)
     throw memberError("services", "the emulator does not carry out services; deploy each by itself");
-  if (!Array.isArray(routes)) throw memberError("routes", "it is no list");
+  if (!Array.isArray(routes)) throw memberError("routes", "it is not a list");
   const all = routes.map(routeOf);
   // Unsupported members are not judged: their routes answer 501.
   const judged = {

@@ -70,9 +70,9 @@ function problemOfApps(microfrontends: Microfrontends): string | undefined {
   const routes = routesOf(microfrontends, false);
   if (routes.length > maxPaths) return `${routes.length} paths are more than ${maxPaths}`;
   const strange = routes.find(({ path }) => path.length > 256 || !expression.test(path));
-  if (strange) return `${JSON.stringify(strange.path)} of ${strange.app} is no supported path expression`;
+  if (strange) return `${JSON.stringify(strange.path)} of ${strange.app} is not a supported path expression`;
   const odd = apps.find(([, app]) => "routing" in app && app.assetPrefix && !prefix.test(app.assetPrefix));
-  if (odd) return `the \`assetPrefix\` of ${odd[0]} is no path without patterns`;
+  if (odd) return `the \`assetPrefix\` of ${odd[0]} is not a path without patterns`;
   const overlap = matchWithinTime(() => {
     for (const [index, one] of routes.entries())
       for (const other of routes.slice(index + 1))

@@ -156,7 +156,7 @@ test.each<[string, object, RegExp]>([
     /page\.prerender-config\.json: `initialHeaders`: "9 €" cannot be the value/,
   ],
   ["a name that is none", { initialHeaders: { "x price": "9" } }, /"x price" cannot be the name/],
-  ["headers that are no texts", { initialHeaders: { "x-price": 9 } }, /json: `initialHeaders\.x-price`: /],
+  ["headers that are not texts", { initialHeaders: { "x-price": 9 } }, /json: `initialHeaders\.x-price`: /],
   ["a status that is none", { initialStatus: 99 }, /`initialStatus`: the status 99 cannot be answered with/],
   [
     "a type that is none",
@@ -164,7 +164,7 @@ test.each<[string, object, RegExp]>([
     /cannot be the value of the header content-type/,
   ],
   ["a condition on nothing", { experimentalBypassFor: ["x"] }, /json: `experimentalBypassFor\.0`/],
-  ["a pattern that is none", { experimentalBypassFor: [{ type: "header", key: "a", value: "(" }] }, /is no pattern/],
+  ["a pattern that is none", { experimentalBypassFor: [{ type: "header", key: "a", value: "(" }] }, /is not a pattern/],
 ])("a page that was rendered with %s fails the build, which says so", async (_, more, said) => {
   const { readyState, errorMessage } = await deployOutput({}, page(more));
   expect([readyState, errorMessage]).toEqual(["ERROR", expect.stringMatching(said)]);

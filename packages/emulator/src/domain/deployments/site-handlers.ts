@@ -51,7 +51,7 @@ export async function callHandler(
   const answer = await handler(new Request(new Request(url, request), { headers }), deployment);
   // Duck-typed for Responses of other libraries; any other value would become an empty 200.
   if (typeof Object(answer).headers?.get !== "function")
-    throw new TypeError(`The code behind the project has answered with ${inspect(answer)}, which is no Response`);
+    throw new TypeError(`The code behind the project has answered with ${inspect(answer)}, which is not a Response`);
   // A copy, since headers of fetched responses are immutable.
   const own = new Response(answer.body, answer);
   // A wrong length would desynchronize the connection.

@@ -20,20 +20,20 @@ test.each([
   expect(await listDeployments(client).toArray()).toEqual([]);
 });
 
-test("files with names that only begin alike are no folders of each other", async () => {
+test("files with names that only begin alike are not folders of each other", async () => {
   const { client } = await start();
   const files = ["a", "ab", "a.b/c", "a-b/a"].map((file) => ({ file, data: "x" }));
   expect(await createDeployment(client, { name: "site", files })).toMatchObject({ readyState: "QUEUED" });
 });
 
 test.each(["%%%", "a", "aGk=aGk=", "aGk=!", "aGk===", "hällo"])(
-  "%j is no base64: it is refused instead of kept as what is left of it",
+  "%j is not base64: it is refused instead of kept as what is left of it",
   async (data) => {
     const { client } = await start();
     const files = [{ file: "a.txt", data, encoding: "base64" as const }];
     await expect(createDeployment(client, { name: "site", files })).rejects.toMatchObject({
       status: 400,
-      message: expect.stringContaining('the data of "a.txt" is no base64'),
+      message: expect.stringContaining('the data of "a.txt" is not base64'),
     });
   },
 );

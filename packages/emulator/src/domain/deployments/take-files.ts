@@ -126,7 +126,7 @@ function fromBase64(path: string, data: string): Buffer {
   const digits = /^([A-Za-z0-9+/_-]*)(={0,2})$/.exec(text);
   const [, { length } = "", padding = ""] = digits ?? [];
   const isWhole = length % 4 !== 1 && (padding === "" || (length + padding.length) % 4 === 0);
-  if (!digits || !isWhole) throw invalid(`\`files\`: the data of "${path}" is no base64`);
+  if (!digits || !isWhole) throw invalid(`\`files\`: the data of "${path}" is not base64`);
   return Buffer.from(text, "base64");
 }
 
@@ -161,6 +161,6 @@ function checkPath(path: string): void {
   const segments = path.split("/");
   if (segments.length > maxDepth) throw invalid(`\`files\`: "${path}" leads through more than ${maxDepth} folders`);
   if (segments.some((segment) => segment === "" || segment === "." || segment === "..") || /[\\\0]/.test(path)) {
-    throw invalid(`\`files\`: "${path}" is no relative path; leave out a leading "/", ".", "..", "\\" and NUL`);
+    throw invalid(`\`files\`: "${path}" is not a relative path; leave out a leading "/", ".", "..", "\\" and NUL`);
   }
 }

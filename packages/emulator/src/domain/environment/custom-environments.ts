@@ -28,7 +28,7 @@ export function customEnvironmentIn(services: WithRows, projectId: string, slugO
 /** The ID of a custom environment in a request's member. Throws 400 where the project has none of that name. */
 export function customEnvironmentIdOf(services: WithRows, projectId: string, slugOrId: string, member: string): string {
   const environment = findCustomEnvironment(services, projectId, slugOrId);
-  if (!environment) throw invalid(`\`${member}\`: "${slugOrId}" is no custom environment of the project`);
+  if (!environment) throw invalid(`\`${member}\`: "${slugOrId}" is not a custom environment of the project`);
   return environment.id;
 }
 
@@ -72,7 +72,7 @@ export function copyVariables(context: Context, to: CustomEnvironmentRow, from: 
   const { rows, scope } = context;
   const custom = findCustomEnvironment(context, to.projectId, from);
   if (!builtIn.includes(from) && (!custom || custom.id === to.id))
-    throw invalid(`\`copyEnvVarsFrom\`: "${from}" is no environment of the project`);
+    throw invalid(`\`copyEnvVarsFrom\`: "${from}" is not an environment of the project`);
   const isCopied = ({ target, customEnvironmentIds, gitBranch }: EnvRow) =>
     gitBranch === undefined &&
     (builtIn.includes(from) ? target.some((each) => each === from) : customEnvironmentIds.includes(custom?.id ?? ""));

@@ -35,7 +35,7 @@ const reserved =
 export function checkKey(key: string): string {
   if (ownNames.test(key) || reserved.test(key)) throw invalid(`\`key\`: ${key} is reserved: the platform sets it`);
   if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(key) || key.length > 256) {
-    throw invalid(`\`key\`: "${key}" is no variable name; use letters, digits and "_", not a digit first`);
+    throw invalid(`\`key\`: "${key}" is not a variable name; use letters, digits and "_", not a digit first`);
   }
   return key;
 }

@@ -327,7 +327,7 @@ test.each([
 test("a host that the option names is delivered to, also what was held before", async () => {
   const dataFolder = newFolder();
   const receiver = await startReceiver();
-  // A name of this machine that is no loopback name, so that no request leaves the machine.
+  // A name of this machine that is not a loopback name, so that no request leaves the machine.
   const url = receiver.url.replace("127.0.0.1", "0.0.0.0");
   const before = await start({ dataFolder });
   await createWebhook(before.client, { url, events: ["project.created"] });

@@ -55,7 +55,7 @@ export function deliverable(delivery: DeliveryInput | undefined, schemas: object
   if (schemaNames.length === 0) throw invalid("`schemas`: it names nothing that is to be delivered, such as `log`");
   const endpoint = isTrace ? delivery.endpoint.traces : delivery.endpoint;
   if (!URL.canParse(endpoint) || !/^https?:$/.test(new URL(endpoint).protocol))
-    throw invalid(`\`delivery.endpoint\`: "${endpoint}" is no URL of HTTP`);
+    throw invalid(`\`delivery.endpoint\`: "${endpoint}" is not a URL of HTTP`);
   const { headers, secret } = delivery;
   try {
     new Headers(headers);

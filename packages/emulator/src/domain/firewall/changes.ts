@@ -131,7 +131,7 @@ export function fullConfig({ firewallEnabled, ...input }: Omit<Input, "projectId
     ips: ips.map((rule) => ipRuleOf(rule, ownId(rule))),
     crs: { ...noCrs, ...omitUndefined(crs) },
     managedRules: Object.fromEntries(sets),
-    // Other rulesets are stored and presented, and never run. `allow` is no known value of answers.
+    // Other rulesets are stored and presented, and never run. `allow` is not a known value of answers.
     rulesets: isList(rulesets)
       ? rulesets.map((set) => ruleOf(set, ownId(set)))
       : ({ ...rulesets } as FirewallConfig["rulesets"]),
@@ -174,7 +174,7 @@ function problemOfCondition(type: string, op: string, texts: readonly string[]):
   if (foreign)
     return `the pattern has ${foreign}, which the emulator's regular expressions read otherwise than the platform's`;
   const wrong = thrownBy(() => patternOf(texts.join()));
-  return wrong ? `the pattern is no regular expression: ${wrong}` : undefined;
+  return wrong ? `the pattern is not a regular expression: ${wrong}` : undefined;
 }
 
 function thrownBy(work: () => unknown): string | undefined {

@@ -4,7 +4,7 @@ import { cookieOf } from "../deployments/routing/route.ts";
 import { matchOf, matchWithinTime } from "../deployments/routing/within.ts";
 import type { Condition, Rule } from "./tables.ts";
 
-/** Why a text is no valid address or range, by the rules of the platform's CLI (util/firewall/validate.ts, 2026-08-03). */
+/** Why a text is not a valid address or range, by the rules of the platform's CLI (util/firewall/validate.ts, 2026-08-03). */
 export function rangeProblem(text: string, use?: "block" | "bypass"): string | undefined {
   const range = readRange(text);
   if (!range) return "it should be an IP address or a range such as 192.0.2.0/24";

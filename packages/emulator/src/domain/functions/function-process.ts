@@ -315,7 +315,7 @@ function timedOut(what: string, seconds: number): FunctionError {
   return new FunctionError("FUNCTION_INVOCATION_TIMEOUT", `The function did not ${what} within ${seconds} seconds.`);
 }
 
-/** The body of an answer that is no stream: https://vercel.com/docs/errors/FUNCTION_RESPONSE_PAYLOAD_TOO_LARGE, 2026-02-09. */
+/** The body of an answer that is not a stream: https://vercel.com/docs/errors/FUNCTION_RESPONSE_PAYLOAD_TOO_LARGE, 2026-02-09. */
 async function wholeBody(answer: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Buffer[] = [];
   let size = 0;

@@ -359,7 +359,7 @@ function web(called: (request: Request, context: unknown) => unknown): Answerer 
     const passes = result === undefined && isMiddleware;
     const answer = passes ? new Response(null, { headers: { "x-middleware-next": "1" } }) : result;
     if (typeof Object(answer).headers?.get !== "function")
-      throw new TypeError(`It has answered with ${String(answer)}, which is no Response`);
+      throw new TypeError(`It has answered with ${String(answer)}, which is not a Response`);
     // The check above found the members of a Response.
     await send(answer as Response, outgoing);
   };

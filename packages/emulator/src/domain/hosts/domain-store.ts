@@ -25,7 +25,7 @@ export function putDomain(services: Services, project: ProjectRow, input: Domain
   const { rows, hosts } = services;
   const name = input.name.toLowerCase();
   if (!isFullHostName(name.replace(/^\*\./, "")) || hosts.isTooDeep(name))
-    throw invalid(`\`name\`: "${input.name}" is no domain name`);
+    throw invalid(`\`name\`: "${input.name}" is not a domain name`);
   if (isPlatformsName(services, name)) throw badRequest(`Cannot add ${name} since it is the platform's own`);
   const customEnvironmentId = environmentIdIn(services, project.id, input) ?? null;
   const waiting = rows(domainTable).by("name", name);
@@ -134,7 +134,7 @@ function checkRedirect(
 ): Pick<DomainRow, "redirect" | "redirectStatusCode"> {
   if (redirect === null) return { redirect: null, redirectStatusCode: null };
   const target = services.rows(domainTable).get(`${projectId}/${redirect.toLowerCase()}`);
-  if (!target) throw invalid(`\`redirect\`: ${redirect} is no domain of the project`);
+  if (!target) throw invalid(`\`redirect\`: ${redirect} is not a domain of the project`);
   if (target.name === name) throw invalid(`\`redirect\`: ${redirect} would lead to itself`);
   if (leadsTo(services, target, name))
     throw invalid(`\`redirect\`: ${redirect} leads back to ${name}, and nobody would arrive`);

@@ -19,7 +19,7 @@ export function moveOut(
   if (!destination) throw invalid("`destination` is missing: the ID, name or e-mail address of an account");
   const accountId = accountFor(context, destination);
   if (accountId === undefined || accountId === domain.accountId) {
-    const why = accountId === undefined ? "is no account" : "has the domain already";
+    const why = accountId === undefined ? "is not an account" : "has the domain already";
     throw refuse("domain_move_nowhere", { destination: JSON.stringify(destination), why });
   }
   if (can(context, "write", { accountId })) {

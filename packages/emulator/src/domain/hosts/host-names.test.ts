@@ -40,7 +40,7 @@ async function shownAt(emulator: Emulator, host: string): Promise<string> {
   return (await visit(emulator, host)).text();
 }
 
-test("another team's alias is no domain: it waits to be verified until that team lets go", async () => {
+test("another team's alias is not a domain: it waits to be verified until that team lets go", async () => {
   const { emulator, acme, evil, ours } = await withTwoTeams();
   const alias = "www.acme-shop.com";
   await addDomain(acme, { name: "acme-shop.com" });
@@ -76,7 +76,7 @@ test.each(["site.localhost", "SITE.vercel.app", "extra.localhost", "extra.vercel
   },
 );
 
-test("a URL of a deployment is no domain and no alias of its own team either", async () => {
+test("a URL of a deployment is not a domain and no alias of its own team either", async () => {
   const { emulator, acme, ours } = await withTwoTeams();
   const preview = await deploy(acme, "site", "PREVIEW");
   await emulator.clock.advance(wholeBuild);
@@ -87,14 +87,14 @@ test("a URL of a deployment is no domain and no alias of its own team either", a
   expect(await shownAt(emulator, preview.url)).toBe("PREVIEW");
 });
 
-test("a name below another team's domain is no alias", async () => {
+test("a name below another team's domain is not an alias", async () => {
   const { acme, evil, theirs } = await withTwoTeams();
   await addProjectDomain(acme, { idOrName: "site", name: "acme-shop.com" });
   await expect(assignAlias(evil, { id: theirs.id, alias: "www.acme-shop.com" })).rejects.toMatchObject({ status: 403 });
 });
 
 test.each(["api.localhost", "api.vercel.app", "api.vercel.com", "vercel.com", "vercel.app"])(
-  "the platform's own name %s is no domain, no alias and no project's first domain",
+  "the platform's own name %s is not a domain, no alias and no project's first domain",
   async (name) => {
     const { acme, ours } = await withTwoTeams();
     await expect(addProjectDomain(acme, { idOrName: "site", name })).rejects.toMatchObject({

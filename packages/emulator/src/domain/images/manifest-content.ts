@@ -49,7 +49,7 @@ export async function readContent(
   const isAttestation = layers.some((layer) => layer.mediaType === "application/vnd.in-toto+json");
   const { blobs, manifests } = childrenOf({ content });
   for (const child of [...blobs, ...manifests, ...(subject ? [subject] : [])]) {
-    if (!isDigest(child.digest)) throw manifestInvalid(`"${child.digest}" is no digest`);
+    if (!isDigest(child.digest)) throw manifestInvalid(`"${child.digest}" is not a digest`);
   }
   return {
     mediaType,

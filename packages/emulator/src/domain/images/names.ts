@@ -12,7 +12,7 @@ export interface RepositoryName {
 export function parseName(name: string): RepositoryName {
   if (!isName(name)) {
     const rule = "lowercase letters and digits, with single . _ or any number of - between them, and / between parts";
-    throw new RegistryError(400, "NAME_INVALID", `"${name}" is no repository name: ${rule}`, { detail: { name } });
+    throw new RegistryError(400, "NAME_INVALID", `"${name}" is not a repository name: ${rule}`, { detail: { name } });
   }
   const [account, project, repository, ...more] = name.split("/");
   if (!account || !project || !repository || more.length > 0) {
@@ -28,12 +28,14 @@ export function isKnownDigest(text: string): boolean {
 export function checkDigest(text: string): void {
   if (isKnownDigest(text)) return;
   const forms = "sha256: and 64 lowercase hexadecimal digits, or sha512: and 128";
-  throw digestInvalid(`"${text}" is no digest: it should be ${forms}`, { digest: text });
+  throw digestInvalid(`"${text}" is not a digest: it should be ${forms}`, { digest: text });
 }
 
 export function checkAlgorithm(name: string | undefined): void {
   if (name === undefined || isDigestAlgorithm(name)) return;
-  throw digestInvalid(`"${name}" is no algorithm of digests here: it should be sha256 or sha512`, { algorithm: name });
+  throw digestInvalid(`"${name}" is not an algorithm of digests here: it should be sha256 or sha512`, {
+    algorithm: name,
+  });
 }
 
 /** A colon is valid in digests only. */
@@ -52,7 +54,7 @@ export function checkTag(text: string): void {
 
 function tagInvalid(reference: string): RegistryError {
   const rule = "up to 128 letters, digits, _ . and -, of which . and - never come first";
-  return manifestInvalid(`"${reference}" is no tag: ${rule}`, { reference });
+  return manifestInvalid(`"${reference}" is not a tag: ${rule}`, { reference });
 }
 
 export function isName(text: string): boolean {

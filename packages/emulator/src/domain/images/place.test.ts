@@ -47,10 +47,10 @@ test.each([
   ["Bearer wrong", "this bearer token is none of the platform's, a project's or the registry's, or its time is over"],
   [
     basic("wrong"),
-    "the password is no token of the platform or a project, or its time is over; the username may be anything",
+    "the password is not a token of the platform or a project, or its time is over; the username may be anything",
   ],
-  [`Basic ${Buffer.from("no-colon").toString("base64")}`, "no `username:password` in base64"],
-  ["Basic !", "no `username:password` in base64"],
+  [`Basic ${Buffer.from("no-colon").toString("base64")}`, "not `username:password` in base64"],
+  ["Basic !", "not `username:password` in base64"],
   ["Digest x", "neither Bearer nor Basic"],
   ["nonsense", "neither Bearer nor Basic"],
 ])("the answer to %j says what is wrong", async (authorization, why) => {
@@ -96,7 +96,7 @@ test("a mount asks for the scopes of both repositories at once", async () => {
   expect((await mount(await bearer(asked), query)).status).toBe(201);
 });
 
-test("a text that is no name does not get into a challenge", async () => {
+test("a text that is not a name does not get into a challenge", async () => {
   const { emulator, push } = await startRegistry();
   const mount = `mount=${await push("content")}`;
   for (const from of ["a\r\nb", 'x",realm="http://127.0.0.1/', "A/B", "a:pull repository:acme/site/web", "\u2028"]) {

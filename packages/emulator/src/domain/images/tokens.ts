@@ -71,7 +71,7 @@ function seal(
 
 function open(keys: Services["keys"], token: string): Claims | undefined {
   try {
-    // Decryption checks the purpose, so that other encrypted values are no tokens.
+    // Decryption checks the purpose, so that other encrypted values are not tokens.
     return JSON.parse(keys.decrypt(token, service));
   } catch {
     return undefined;

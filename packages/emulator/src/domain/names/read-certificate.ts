@@ -21,7 +21,7 @@ export function readUpload(
   const names = hostNamesOf(certificate);
   if (names.length === 0) throw invalid("`cert` is for no host name");
   const odd = names.find((name) => !isFullHostName(name.replace(/^\*\./, "")));
-  if (odd !== undefined) throw invalid(`\`cert\` is for ${JSON.stringify(odd)}, which is no host name`);
+  if (odd !== undefined) throw invalid(`\`cert\` is for ${JSON.stringify(odd)}, which is not a host name`);
   return { names, expiresAt: Date.parse(certificate.validTo) };
 }
 
@@ -29,7 +29,7 @@ function readCertificate(member: string, pem: string): X509Certificate {
   try {
     return new X509Certificate(pem);
   } catch {
-    throw invalid(`\`${member}\` is no certificate in the form of PEM`);
+    throw invalid(`\`${member}\` is not a certificate in the form of PEM`);
   }
 }
 
@@ -38,7 +38,7 @@ function readKey(pem: string): KeyObject {
   try {
     return createPrivateKey(pem);
   } catch {
-    throw invalid("`key` is no private key in the form of PEM, or is locked with a password");
+    throw invalid("`key` is not a private key in the form of PEM, or is locked with a password");
   }
 }
 

@@ -86,7 +86,7 @@ function readName(text: string): string {
   if (name === "" || name === "@") return "";
   // The full name's length is checked with its domain.
   if (isRecordName(name)) return name;
-  throw invalid(`\`name\`: ${JSON.stringify(text)} is no name below a domain, such as www or *`);
+  throw invalid(`\`name\`: ${JSON.stringify(text)} is not a name below a domain, such as www or *`);
 }
 
 function readHost(member: string, text: string | null | undefined, further?: string): string {

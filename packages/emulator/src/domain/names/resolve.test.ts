@@ -61,5 +61,5 @@ test("records of services are had from the world, and a type that is none is ref
   emulator.world.setRecords({ name: "_sip._tcp.world.test", type: "SRV", values: ["1 2 443 sip.world.test"] });
   expect(await emulator.resolve("_sip._tcp.world.test", "SRV")).toEqual(["1 2 443 sip.world.test"]);
   // A caller without types may ask for it.
-  await expect(emulator.resolve("world.test", "PTR" as "SRV")).rejects.toThrow(/"PTR" is no type of records here/);
+  await expect(emulator.resolve("world.test", "PTR" as "SRV")).rejects.toThrow(/"PTR" is not a type of records here/);
 });

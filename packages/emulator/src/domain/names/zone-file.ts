@@ -71,7 +71,7 @@ function readLine(
   }
   const type = words[at]?.toUpperCase() ?? "";
   if (type === "SOA" || (type === "NS" && name === "")) return undefined;
-  if (!isType(type)) throw lineError(line, `${JSON.stringify(type)} is no type of records here`);
+  if (!isType(type)) throw lineError(line, `${JSON.stringify(type)} is not a type of records here`);
   const content = readers[type](words.slice(at + 1), (text = "") =>
     text === "." ? text : plainName(absolute(text, origin)),
   );
@@ -94,7 +94,7 @@ const units: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600, d: 86_40
 
 function secondsIn(text: string, line: Line): number {
   const [, count, unit = "s"] = /^(\d+)([smhdw])?$/i.exec(text) ?? [];
-  if (count === undefined) throw lineError(line, `${JSON.stringify(text)} is no time`);
+  if (count === undefined) throw lineError(line, `${JSON.stringify(text)} is not a time`);
   return Number(count) * (units[unit.toLowerCase()] ?? 1);
 }
 

@@ -21,7 +21,7 @@ export function awsRegionOf(region: string, member: string): string {
 export function checkRange(cidr: string, others: readonly NetworkRow[]): void {
   const [start = "", bits = "", ...more] = cidr.split("/");
   if (!isIPv4(start) || !/^(1[6-9]|2[0-8])$/.test(bits) || more.length > 0)
-    throw invalid(`\`cidr\`: "${cidr}" is no range from /16 to /28, such as 10.0.0.0/16`);
+    throw invalid(`\`cidr\`: "${cidr}" is not a range from /16 to /28, such as 10.0.0.0/16`);
   const rival = others.find((other) => holds(cidr, other.cidr) || holds(other.cidr, cidr));
   if (rival) throw conflict(`The range ${cidr} overlaps ${rival.cidr} of the network ${rival.name}; take another one`);
 }

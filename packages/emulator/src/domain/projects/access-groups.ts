@@ -41,7 +41,7 @@ export function checkName({ rows }: Context, accountId: string, name: string, ex
 export function requireAccessGroup({ rows }: Context, team: TeamRow, id: string, member: string): AccessGroupRow {
   const group = rows(accessGroupTable).get(id);
   if (group?.accountId === team.id) return group;
-  throw invalid(`\`${member}\`: ${id} is no access group of the team ${team.slug}`);
+  throw invalid(`\`${member}\`: ${id} is not an access group of the team ${team.slug}`);
 }
 
 export function accessGroupsOf({ rows }: Context, { id }: MembershipRow): AccessGroupRow[] {
@@ -54,7 +54,7 @@ export function addMembers(context: Context, group: AccessGroupRow, userIds: rea
   const { rows } = context;
   for (const userId of userIds) {
     const membership = rows(membershipTable).get(membershipId(group.accountId, userId));
-    if (!membership?.confirmed) throw invalid(`\`membersToAdd\`: ${userId} is no member of the team`);
+    if (!membership?.confirmed) throw invalid(`\`membersToAdd\`: ${userId} is not a member of the team`);
     const id = `${group.id}/${userId}`;
     if (rows(groupMemberTable).get(id)) continue;
     rows(groupMemberTable).add({ id, groupId: group.id, membershipId: membership.id });

@@ -20,7 +20,7 @@ export function projectFilter(context: Context, idOrName: string | undefined): s
 /** Throws 400 unless the ID is that of a project of the account. */
 export function checkOwnProject({ rows, scope }: Context, id: string): void {
   if (rows(projectTable).get(id)?.accountId === scope.accountId) return;
-  throw badRequest(`Invalid request: \`projectIds\`: ${id} is no project of the account`);
+  throw badRequest(`Invalid request: \`projectIds\`: ${id} is not a project of the account`);
 }
 
 export function scopeOfProject({ id, accountId }: ProjectRow): ResourceScope {
@@ -45,5 +45,5 @@ export function checkProjectsOf(
 ): void {
   const other = assignments.find(({ projectId }) => rows(projectTable).get(projectId)?.accountId !== team.id);
   if (!other) return;
-  throw invalid(`\`projects\`: ${other.projectId} is no project of the team ${team.slug}`);
+  throw invalid(`\`projects\`: ${other.projectId} is not a project of the team ${team.slug}`);
 }

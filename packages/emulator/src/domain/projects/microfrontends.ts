@@ -49,7 +49,7 @@ export function changeMicrofrontends(context: Context, project: ProjectRow, inpu
   const isIn = enabled ?? wasIn !== undefined;
   const groupId = isIn ? (microfrontendsGroupId ?? wasIn ?? "") : undefined;
   if (groupId !== undefined && rows(microfrontendsGroupTable).get(groupId)?.accountId !== project.accountId)
-    throw invalid(`\`microfrontendsGroupId\`: "${groupId}" is no group of microfrontends of the project's team`);
+    throw invalid(`\`microfrontendsGroupId\`: "${groupId}" is not a group of microfrontends of the project's team`);
   const next: Part =
     groupId === undefined
       ? { enabled: false, groupIds: [], updatedAt }

@@ -17,6 +17,6 @@ test.each([
   "https://gitlab.com/acme/web",
   "acme/web",
   "",
-])("%j is no repository of GitHub", (address) => {
+])("%j is not a repository of GitHub", (address) => {
   expect(repositoryAt(address)).toBeUndefined();
 });

@@ -24,10 +24,10 @@ export function policyOf(
   const { keys, askedIn } = services;
   const { rules, ...policy } = readPolicy(input);
   for (const range of [...(policy.allowedCIDRs ?? []), ...(policy.deniedCIDRs ?? [])]) {
-    if (!readRange(range)) throw invalid(`${JSON.stringify(range)} is no range such as 192.0.2.0/24`);
+    if (!readRange(range)) throw invalid(`${JSON.stringify(range)} is not a range such as 192.0.2.0/24`);
   }
   const problem = rules.flatMap(({ headers }) => inLowerCase(headers)).find((header) => !isSettable(header));
-  if (problem) throw invalid(`${JSON.stringify(problem[0])} is no header that a rule may set, or its value is none`);
+  if (problem) throw invalid(`${JSON.stringify(problem[0])} is not a header that a rule may set, or its value is none`);
   if (askedIn !== undefined) demandWithin(policyOfSession(services, askedIn), policy);
   const injectionRules = rules.flatMap(({ domain, headers }) =>
     headers ? [{ domain, headerNames: Object.keys(headers) }] : [],

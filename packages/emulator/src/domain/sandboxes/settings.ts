@@ -136,7 +136,7 @@ function mountsOf(
       const isPlace =
         posix.isAbsolute(path) && posix.normalize(path) === path && !path.endsWith("/") && !path.includes("\0");
       if (!isPlace || [home, "/tmp", "/vercel"].includes(path) || ofTheSystem.test(path))
-        throw invalid(`\`mounts\`: ${JSON.stringify(path)} is no path that a drive can have`);
+        throw invalid(`\`mounts\`: ${JSON.stringify(path)} is not a path that a drive can have`);
       if (!rows(driveTable).first("nameInProject", nameInProject(projectId, drive))) throw notFound(`Drive ${drive}`);
       return [path, { drive, mode }];
     }),

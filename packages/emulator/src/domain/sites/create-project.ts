@@ -43,7 +43,7 @@ export function createProject(
 export function checkName(services: Services, accountId: string, name: string, except?: string): void {
   if (name.length === 0 || name.length > 100 || !/^[a-z0-9._-]+$/.test(name) || name.includes("---")) {
     throw invalid(
-      `\`name\`: "${name}" is no project name; use up to 100 lowercase letters, digits, ".", "_" and "-", but not "---"`,
+      `\`name\`: "${name}" is not a project name; use up to 100 lowercase letters, digits, ".", "_" and "-", but not "---"`,
     );
   }
   const other = projectNamed(services, accountId, name);

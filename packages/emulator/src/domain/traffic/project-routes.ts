@@ -91,7 +91,7 @@ export function problemOfRule(rule: Rule): string | undefined {
       problemOfConditions([...conditionsOf(has), ...conditionsOf(missing)]) ?? problemOfHeaders(route.headers ?? {})
     );
   } catch (error) {
-    return `\`route.src\` ${JSON.stringify(rule.route.src)} is no pattern: ${error instanceof Error ? error.message : error}`;
+    return `\`route.src\` ${JSON.stringify(rule.route.src)} is not a pattern: ${error instanceof Error ? error.message : error}`;
   }
 }
 

@@ -22,7 +22,7 @@ function entriesIn(path: string, text: string): Cells[] {
   if (path.endsWith(".jsonl"))
     return text.split(/\r?\n/).flatMap((line) => (line.trim() === "" ? [] : Object(JSON.parse(line))));
   const all: unknown = JSON.parse(text);
-  if (!Array.isArray(all)) throw new RedirectFileError(`${path} is no list of redirects`);
+  if (!Array.isArray(all)) throw new RedirectFileError(`${path} is not a list of redirects`);
   return all.map(Object);
 }
 

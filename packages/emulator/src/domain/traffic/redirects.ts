@@ -21,7 +21,7 @@ const statuses = [301, 302, 303, 307, 308];
 
 export function problemOfRedirect({ source, destination, statusCode }: Redirect): string | undefined {
   if (!source.startsWith("/") || source.length > maxLength)
-    return `\`source\` ${JSON.stringify(source.slice(0, 80))} is no path of at most ${maxLength} characters`;
+    return `\`source\` ${JSON.stringify(source.slice(0, 80))} is not a path of at most ${maxLength} characters`;
   const isPath = /^\/(?!\/)/.test(destination);
   const isAddress = /^https?:\/\//i.test(destination) && URL.canParse(destination);
   if ((!isPath && !isAddress) || destination.length > maxLength)

@@ -22,7 +22,7 @@ const forms: Readonly<Record<RecordType, { readonly is: (value: string) => boole
 
 export function valueProblem(type: RecordType, value: string): string | undefined {
   const { is, like } = forms[type];
-  return is(value) ? undefined : `is no value of a ${type} record, which is ${like}`;
+  return is(value) ? undefined : `is not a value of a ${type} record, which is ${like}`;
 }
 
 /** IPv6 without a zone, which DNS does not carry. */

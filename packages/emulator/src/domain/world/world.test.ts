@@ -26,7 +26,7 @@ test("names that are names of each other lead nowhere", async () => {
   expect(await emulator.resolve("a.test", "A")).toEqual([]);
 });
 
-test.each(["", "a..b", "a b.test", "http://a.test"])("%o is no name that DNS could hold", async (name) => {
+test.each(["", "a..b", "a b.test", "http://a.test"])("%o is not a name that DNS could hold", async (name) => {
   const { emulator } = await start();
   expect(() => emulator.world.setRecords({ name, type: "A", values: ["192.0.2.1"] })).toThrow(RangeError);
 });

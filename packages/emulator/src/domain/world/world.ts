@@ -250,7 +250,7 @@ export function cacheStatusOf({ cache = "enabled", settings }: TeamRow): CacheSt
 
 export function checkType(type: RecordType): void {
   if (recordTypes.includes(type)) return;
-  throw new RangeError(`${JSON.stringify(type)} is no type of records here: ${recordTypes.join(", ")} are`);
+  throw new RangeError(`${JSON.stringify(type)} is not a type of records here: ${recordTypes.join(", ")} are`);
 }
 
 /** External DNS records, of one normalized name or of all. */

@@ -26,7 +26,7 @@ export function blockListOf(ranges: readonly string[]): BlockList {
   return list;
 }
 
-/** IPv4-mapped IPv6 addresses (`::ffff:127.0.0.1`) match IPv4 ranges. Text that is no address is in no range. */
+/** IPv4-mapped IPv6 addresses (`::ffff:127.0.0.1`) match IPv4 ranges. Text that is not an address is in no range. */
 export function isIn(list: BlockList, address: string): boolean {
   const version = isIP(address);
   return (version === 4 || version === 6) && list.check(address, families[version].family);

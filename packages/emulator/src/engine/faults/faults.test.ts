@@ -105,7 +105,7 @@ test("a fault tells requests by their input, members of objects too; the others 
   expect((await listProjects(client).toArray()).map(({ name }) => name).sort()).toEqual(["one", "two"]);
 });
 
-test("a fault of an input leaves a request whose body is no JSON to its own failure", async () => {
+test("a fault of an input leaves a request whose body is not JSON to its own failure", async () => {
   const { emulator } = await start();
   await emulator.faults.add({ operation: "createProject", match: { name: "two" }, status: 409 });
   const headers = { authorization: `Bearer ${emulator.token}`, "content-type": "application/json" };

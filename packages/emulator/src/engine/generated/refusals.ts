@@ -2,7 +2,7 @@
 /** How the operations are refused, by the situation. */
 export const refusals = {
   alias_invalid: {
-    operations: ["assignAlias", "createDeployment"], status: 400, code: "invalid_alias", message: "Invalid request: `{member}`: \"{name}\" is no host name",
+    operations: ["assignAlias", "createDeployment"], status: 400, code: "invalid_alias", message: "Invalid request: `{member}`: \"{name}\" is not a host name",
   },
   alias_deployment_failed: { operations: ["assignAlias"], status: 410, code: "gone", message: "The deployment {id} is {state}: it can have no aliases any more" },
   alias_deployment_not_ready: {
@@ -124,7 +124,7 @@ export const refusals = {
     operations: ["createDnsRecord", "updateDnsRecord", "replaceDnsRecords"], status: 409, code: "record_conflict", members: ["oldId"],
     message: "{at} {why}: change or delete {oldId} first",
   },
-  dns_domain_invalid: { operations: ["replaceDnsRecords"], status: 400, code: "invalid_domain", message: "{domain} is no domain name" },
+  dns_domain_invalid: { operations: ["replaceDnsRecords"], status: 400, code: "invalid_domain", message: "{domain} is not a domain name" },
   dns_record_of_the_platform: {
     operations: ["updateDnsRecord", "deleteDnsRecord"], status: 403, code: "forbidden",
     message: "The record {id} is the platform's own: it stays as it is; a record of yours takes its place in answers",
@@ -199,7 +199,7 @@ export const refusals = {
   },
   project_member_unknown: {
     operations: ["addProjectMember", "addProjectMembers", "updateProjectMembers"], status: 400, code: "bad_request",
-    message: "{who} is no member of the team: invite them to it first",
+    message: "{who} is not a member of the team: invite them to it first",
   },
   project_member_not_found: {
     operations: ["removeProjectMember", "removeProjectMembers", "updateProjectMembers"], status: 404, code: "member_not_found", message: "{what} not found",

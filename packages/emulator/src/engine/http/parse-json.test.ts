@@ -28,7 +28,7 @@ test.each([["[]"], ["{}"], ["1"], ['""']])("more values than a process takes at 
   expect(() => parseJson(`[${`${value},`.repeat(100_001)}1]`, "the body")).toThrow(/over 100000 values/);
 });
 
-test.each(["{oops", '"open', "[1", "", "]", '"\\"'])("%j is no JSON", (text) => {
+test.each(["{oops", '"open', "[1", "", "]", '"\\"'])("%j is not JSON", (text) => {
   expect(() => parseJson(text, "the body")).toThrow(/Invalid JSON: the body could not be parsed/);
 });
 

@@ -13,7 +13,7 @@ test.each([
 });
 
 test.each(["", "daily", "0 5 * *", "0 5 * * MON", "61 5 * * *", "0 0 1 * 1", "* * * * * *", "0 5 L * *"])(
-  "%j is no schedule of the platform's",
+  "%j is not a schedule of the platform's",
   (schedule) => {
     expect(scheduleProblem(schedule)).toMatch(/is not a schedule|both/);
   },

@@ -164,7 +164,7 @@ test.each<[number | string, number]>([
 });
 
 test.each([-1, Number.NaN, Number.POSITIVE_INFINITY, 9e15, "3000000 weeks", "soon", "3 constructors", ""])(
-  "%s is no span of time",
+  "%s is not a span of time",
   (duration) => {
     const { jobs } = start(() => {});
     expect(() => jobs.advance(duration)).toThrow(RangeError);

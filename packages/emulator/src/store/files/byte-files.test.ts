@@ -101,7 +101,7 @@ describe.each([
   ])("the name %j is refused by every operation that takes a name", async (path) => {
     const files = create();
     await write(files, "own", 0, "x");
-    const refused = /is no name of a file in the data folder/;
+    const refused = /is not a name of a file in the data folder/;
     expect(() => files.size(path)).toThrow(refused);
     expect(() => files.read(path)).toThrow(refused);
     expect(() => files.remove(path)).toThrow(refused);

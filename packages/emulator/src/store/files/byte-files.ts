@@ -39,7 +39,7 @@ export function isPath(text: string): boolean {
 /** Guards every path in the data folder. Throws for one that could lead out of it. */
 export function checkPath(path: string): string {
   if (isPath(path)) return path;
-  throw new Error(`${JSON.stringify(path)} is no name of a file in the data folder`);
+  throw new Error(`${JSON.stringify(path)} is not a name of a file in the data folder`);
 }
 
 export interface FileKeeper {

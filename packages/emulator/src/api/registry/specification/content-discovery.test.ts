@@ -181,7 +181,7 @@ section("Listing referrers", {
       expect([response.status, (await response.json()).manifests], name).toEqual([200, []]);
     }
   },
-  "what is no digest is refused": async ({ call }) => {
+  "what is not a digest is refused": async ({ call }) => {
     for (const bad of ["latest", "sha256:0", `sha256:${"G".repeat(64)}`]) {
       await expectFailure(await call("GET", `/referrers/${bad}`), 400, "DIGEST_INVALID");
     }

@@ -94,7 +94,7 @@ section("Pulling blobs", {
     expect((await ask("POST", "acme/site/another/blobs/uploads/")).status).toBe(202);
     await expectFailure(await ask("GET", `acme/site/another/blobs/${await push(content)}`), 404, "BLOB_UNKNOWN");
   },
-  "what is no digest is refused": async ({ call }) => {
+  "what is not a digest is refused": async ({ call }) => {
     for (const bad of ["sha256:abc", digest(content).toUpperCase(), `md5:${"0".repeat(32)}`, "latest"])
       await expectFailure(await call("GET", `/blobs/${bad}`), 400, "DIGEST_INVALID");
   },

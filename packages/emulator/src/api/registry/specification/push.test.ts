@@ -286,7 +286,7 @@ section("Pushing manifests with tags", {
   "a tag that is given twice is one": async ({ put, manifest }) => {
     expect(headersOf(await put(`${digest(manifest)}?tag=a&tag=b&tag=a`, manifest), "oci-tag")).toEqual(["a, b"]);
   },
-  "when one of them is no tag, nothing is kept": async (given) => {
+  "when one of them is not a tag, nothing is kept": async (given) => {
     const body = manifestOf(given, { annotations: { by: "ann" } });
     for (const bad of ["-v1", "", "a".repeat(129), "a/b", "sha256:0"]) {
       const query = `tag=good&tag=${encodeURIComponent(bad)}`;

@@ -27,7 +27,7 @@ export const checks: GroupChecks<Operations> = {
   requests: {
     async listReferrers(client, { image, manifest }) {
       const { manifests } = await listReferrers(client, { name: image, digest: manifest.digest });
-      // An absent or hidden image has none: that is no failure.
+      // An absent or hidden image has none: that is not a failure.
       if (manifests.length === 0) throw new Error("There are none");
     },
   },

@@ -13,7 +13,7 @@ test("the tables have every role and permission of the contract", () => {
   expect(Object.keys(permissions).sort()).toEqual([...namesOf(TeamPermission)].sort());
 });
 
-test("a name that the emulator does not know is no role and no permission", () => {
+test("a name that the emulator does not know is not a role and no permission", () => {
   expect([isTeamRole("OWNER"), isTeamRole("BOSS"), isTeamRole(undefined)]).toEqual([true, false, false]);
   expect([isTeamPermission("CreateProject"), isTeamPermission("toString")]).toEqual([true, false]);
 });

@@ -24,7 +24,7 @@ test("a normal path stays as it is, and a name is found by its encoded path", ()
   });
 });
 
-test("bytes that are no text, and an encoded slash, are in no name", () => {
+test("bytes that are not text, and an encoded slash, are in no name", () => {
   expect(["%FF", "a%2Fb"].map((path) => nameAt(path))).toEqual([undefined, undefined]);
 });
 

@@ -71,7 +71,7 @@ function problemOfAnswer(route: Routes[number]): string | undefined {
   const problem = problemOfHeaders(headers) ?? (status === undefined ? undefined : problemOfStatus(status));
   if (problem !== undefined) return problem;
   const isWhole = dest !== undefined && /^https?:\/\/[^$]*$/i.test(dest);
-  return isWhole && !URL.canParse(dest) ? `${JSON.stringify(dest)} is no URL` : undefined;
+  return isWhole && !URL.canParse(dest) ? `${JSON.stringify(dest)} is not a URL` : undefined;
 }
 
 export function problemOfHeaders(headers: Readonly<Record<string, string>>): string | undefined {
@@ -110,6 +110,6 @@ function problemOfPattern(text: string, maxLength: number, expression: () => Reg
     expression();
     return undefined;
   } catch (error) {
-    return `${JSON.stringify(text)} is no pattern: ${error instanceof Error ? error.message : String(error)}`;
+    return `${JSON.stringify(text)} is not a pattern: ${error instanceof Error ? error.message : String(error)}`;
   }
 }

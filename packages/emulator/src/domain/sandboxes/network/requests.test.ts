@@ -127,7 +127,7 @@ test.each(["Host", "Connection", "Content-Length", "Transfer-Encoding", "Proxy-A
   async (name) => {
     for (const headers of [{ [name]: "0" }, { "x-key": "sealed\r\nHost: b.test" }])
       await expect(startWayOut({ allow: { "a.test": [{ transform: [{ headers }] }] } })).rejects.toThrow(
-        /^(?!.*sealed).*is no header that a rule may set/,
+        /^(?!.*sealed).*is not a header that a rule may set/,
       );
   },
 );

@@ -38,7 +38,7 @@ function judgeAddress(
 
 /**
  * Judges a connection, as documented: https://vercel.com/docs/sandbox/concepts/firewall. Ranges that are denied come first, then those that
- * are allowed, for which no domain counts. What is no address of the public Internet has to be in one of the latter.
+ * are allowed, for which no domain counts. What is not an address of the public Internet has to be in one of the latter.
  *
  * @param ownPorts at which the emulator itself listens
  */

@@ -9,7 +9,7 @@ import { routeOf } from "./route.ts";
 export async function reachOfSession(services: Services, sessionId: string, url: URL): Promise<Destination> {
   const port = url.port || (url.protocol === "https:" ? "443" : "80");
   const target = readTarget(`${url.hostname}:${port}`);
-  if (!target) return { refused: `${url.host} is no host` };
+  if (!target) return { refused: `${url.host} is not a host` };
   try {
     if (rulesAt(services, policyOfSession(services, sessionId), bareHost(target)).length > 0)
       return {

@@ -209,7 +209,7 @@ export class WayOut {
         return isRequest ? this.#serveWithin(socket, { target, isSecure: false }) : this.#secure(socket, target);
       }
       if (this.#isRead(passage)) {
-        this.#deny(target, "has rules for this host, and the first bytes of the connection are no request to it");
+        this.#deny(target, "has rules for this host, and the first bytes of the connection are not a request to it");
         return void socket.destroy();
       }
       if (!isFree && (serverName === undefined || !(await this.#isNameOf(serverName, passage.place)))) {

@@ -113,7 +113,7 @@ export class Tree {
     } finally {
       this.#leave(place);
     }
-    throw badRequest(`${path} is no file`);
+    throw badRequest(`${path} is not a file`);
   }
 
   async writeFile(path: string, mode: number, content: AsyncIterable<Uint8Array>): Promise<void> {
@@ -255,7 +255,7 @@ function step(file: Name, path: string, readOnly: boolean, make: boolean): OpenF
     if (code === "ELOOP" || code === "ENOTDIR") {
       const target = linkAt(file);
       if (target !== undefined) return target;
-      throw badRequest(`${path} is no directory`);
+      throw badRequest(`${path} is not a directory`);
     }
     throw refused(path, error);
   }

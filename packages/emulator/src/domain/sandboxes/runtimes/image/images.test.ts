@@ -219,7 +219,7 @@ test("an image that cannot be had, or is none for this machine, is refused, and 
     [{ ...parts, platform: { os: "linux", architecture: "s390x" } }, "web", /is for linux\/s390x, not for linux/],
     [{ ...parts, platform: { os: "windows", architecture: "amd64" } }, "web", /is for windows/],
     [{ ...parts, diffId: `sha256:${"0".repeat(64)}` }, "web", /it was changed or cut/],
-    [{ layers: [[["../evil", "x"]]] }, "web", /no path in an image/],
+    [{ layers: [[["../evil", "x"]]] }, "web", /not a path in an image/],
     [undefined, "oci:/var/images:v1", /it named none/],
     [undefined, "Not a name", /cannot be had here/],
   ];

@@ -148,7 +148,7 @@ async function kindAt(file: string): Promise<"folder" | "other" | undefined> {
 
 function pathOf(path: string): string {
   if (path.includes("\0") || path.split("/").includes(".."))
-    throw unprocessable(`${printable(path)} is no path in an image`);
+    throw unprocessable(`${printable(path)} is not a path in an image`);
   return posix.join("/", path).replace(/(?<=.)\/$/, "");
 }
 
