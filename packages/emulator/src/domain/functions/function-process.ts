@@ -1,6 +1,6 @@
 import { Agent, request as ask, type IncomingMessage, maxHeaderSize } from "node:http";
 import { Readable, type Readable as Stream } from "node:stream";
-import { setTimeout as wait } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
 import { isForwarded } from "../../engine/http/hop-by-hop.ts";
 import { wholeResponse } from "../../engine/http/whole.ts";
 import { bounds } from "../../isolation/bounds.ts";
@@ -67,6 +67,9 @@ const tooManyHeaders = `more than ${maxHeaderSize} bytes of headers, which the e
 /** A longer line is split; further input waits for a program that does not read. */
 const [maxLineLength, maxPendingBytes] = [65_536, 1024 ** 2];
 
+/** Lines of a program's output between which other work gets no turn. */
+const maxLinesPerTurn = 64;
+
 const startTimeout = 60_000;
 
 /** Patience with a program whose connection has broken, until it ends or goes on, in ms. */
@@ -93,8 +96,8 @@ export class FunctionProcess {
     this.#launched = launched;
     this.#agent = new Agent({ keepAlive: true, maxSockets: maxConnections, maxFreeSockets: maxConnections });
     launched.input.on("error", () => {});
-    for (const [at, output] of launched.outputs.entries()) this.#read(output, at === 0 ? "i" : "e");
-    this.ended = launched.ended.then(() => this.#finish());
+    const reading = launched.outputs.map((output, at) => this.#read(output, at === 0 ? "i" : "e").catch(() => {}));
+    this.ended = Promise.all([launched.ended, ...reading]).then(() => this.#finish());
     void launched.exited.then(() => {
       this.isOver = true;
       this.#hasExited = true;
@@ -125,17 +128,18 @@ export class FunctionProcess {
       throw Object.assign(this.#why ?? failed("ended before it was asked anything"), { printed: this.#own.entries });
   }
 
-  #read(output: Stream, kind: keyof typeof levels): void {
+  async #read(output: Stream, kind: keyof typeof levels): Promise<void> {
     let rest = "";
-    output.setEncoding("utf8").on("data", (text: string) => {
-      const lines = (rest + text).split(/\r?\n/);
-      rest = lines.pop() ?? "";
-      for (const line of lines) this.#take(line, kind);
-      if (rest.length < maxLineLength) return;
-      this.#take(rest, kind);
-      rest = "";
-    });
-    output.once("end", () => rest !== "" && this.#take(rest, kind));
+    let count = 0;
+    for await (const text of output.setEncoding("utf8")) {
+      const lines = `${rest}${text}`.split(/\r?\n/);
+      rest = (lines.at(-1)?.length ?? 0) < maxLineLength ? (lines.pop() ?? "") : "";
+      for (const line of lines) {
+        this.#take(line, kind);
+        if (++count % maxLinesPerTurn === 0) await nextTurn();
+      }
+    }
+    if (rest !== "") this.#take(rest, kind);
   }
 
   #take(line: string, usual: keyof typeof levels): void {
