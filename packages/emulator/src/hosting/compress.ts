@@ -21,7 +21,8 @@ const coders = {
 
 export function compress(request: Request, response: Response): Response {
   const { status, body } = response;
-  const accepted = request.headers.get("accept-encoding") ?? "";
+  const accepted = request.headers.get("accept-encoding");
+  if (accepted === null) return response;
   const coding = (["br", "gzip"] as const).find((each) => accepts(accepted, each));
   if (!coding || !isCompressible(response)) return response;
   const headers = new Headers(response.headers);

@@ -43,6 +43,8 @@ export interface RenderedPage {
 
 export interface DeployedSite {
   readonly routes: Routes;
+  /** The date of all its files. Chosen: the platform's is of its cache. */
+  readonly modified: string;
   lookup(path: string): Place | undefined;
   rendered(functionPath: string): Promise<RenderedPage | undefined>;
   program(functionPath: string): Promise<FunctionProgram>;
@@ -69,7 +71,7 @@ export function deployedSite({ rows, blobs }: Services, deployment: DeploymentRo
 
 async function makeSite(
   files: readonly DeployedFile[],
-  { config = {}, root, sourceRoot = "" }: DeploymentRow,
+  { config = {}, root, sourceRoot = "", createdAt }: DeploymentRow,
   blobs: Blobs,
 ): Promise<DeployedSite> {
   const byPath = new Map(files.map((file) => [file.path, file]));
@@ -83,6 +85,7 @@ async function makeSite(
   let bulkRedirects: Promise<RedirectIndex> | undefined;
   return {
     routes: output ? output.routes : routesOfConfig(config),
+    modified: new Date(createdAt).toUTCString(),
     // A build that has routes for errors says there for which paths the page is.
     lost: output?.routes.some((route) => "handle" in route && route.handle === "error")
       ? undefined

@@ -153,14 +153,14 @@ async function makeAnswer(
   }
   const all = withRouteHeaders(new Headers(own), origin.headers, origin.kind === "function");
   const lasts = lifetimeOf(all, at);
+  if (!lasts) return mark(answered, "MISS", 0, false);
   const names = [own, all]
     .flatMap((each) => (each.get("vary") ?? "").toLowerCase().split(","))
     .map((each) => each.trim());
   const varied = [...new Set(names)].filter((name) => name !== "");
   const isVaried = varied.every((name) => isHeaderName(name) && !neverVaried.has(name));
   const isOff = answered.isPrivate || (origin.kind === "rewrite" && all.get("x-vercel-enable-rewrite-caching") === "0");
-  if (!lasts || !isVaried || isOff || !statuses.has(status) || own.has("set-cookie"))
-    return mark(answered, "MISS", 0, false);
+  if (!isVaried || isOff || !statuses.has(status) || own.has("set-cookie")) return mark(answered, "MISS", 0, false);
   const tags = [...takeTags(all, deploymentId), ...(answered.tags ?? [])];
   const cachedHeaders = new Headers(own);
   const keepBody = (body: Uint8Array) => keep({ ...lasts, status, headers: cachedHeaders, body, tags, round }, varied);
@@ -237,7 +237,8 @@ type Lifetime = Pick<CachedPage, "freshFor" | "staleFor" | "keptOnErrorUntil">;
 /** How long the CDN keeps an answer. One without `stale-while-revalidate` is stale until it is made anew, as the page says of `s-maxage`. */
 function lifetimeOf(headers: Headers, at: number): Lifetime | undefined {
   const targeted = ["vercel-cdn-cache-control", "cdn-cache-control"].find((each) => headers.has(each));
-  const directives = (headers.get(targeted ?? "cache-control") ?? "").toLowerCase();
+  const directives = headers.get(targeted ?? "cache-control")?.toLowerCase();
+  if (directives === undefined) return undefined;
   const milliseconds = (directive: string): number | undefined => {
     const [, seconds] = new RegExp(`(?:^|[\\s,])${directive}=(\\d+)`).exec(directives) ?? [];
     return seconds === undefined ? undefined : Math.min(Number(seconds), maxSeconds) * 1000;

@@ -8,8 +8,10 @@ interface Validators {
 /** Whether a visitor has the content already, by its entity tag or else by its date (RFC 9110, 13.2.2): a 304 is all it needs. */
 export function isKnown(requestHeaders: Headers, { etag, modified }: Validators): boolean {
   const ifNoneMatch = requestHeaders.get("if-none-match") ?? undefined;
-  if (ifNoneMatch === undefined)
-    return Date.parse(requestHeaders.get("if-modified-since") ?? "") >= Date.parse(modified ?? "");
+  if (ifNoneMatch === undefined) {
+    const since = requestHeaders.get("if-modified-since");
+    return since !== null && Date.parse(since) >= Date.parse(modified ?? "");
+  }
   // Weak tags name the same content, which is enough for a reader.
   return failedCondition({ ifNoneMatch }, etag?.replace(/^W\//, "")) !== undefined;
 }

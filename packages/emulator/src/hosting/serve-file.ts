@@ -1,28 +1,27 @@
 import { contentType } from "../domain/deployments/content-type.ts";
-import type { DeployedFile, DeploymentRow } from "../domain/deployments/tables.ts";
+import type { DeployedFile } from "../domain/deployments/tables.ts";
 import { rangeApplies, readRange } from "../engine/http/range.ts";
 import type { Services } from "../engine/services.ts";
 import type { Blobs } from "../store/blobs.ts";
 import type { ByteRange } from "../store/files/byte-files.ts";
+import type { DeployedSite } from "./deployed-site.ts";
 import { isKnown } from "./not-modified.ts";
 import { hasBody } from "./pages.ts";
 
 export interface FileContext {
   readonly request: Request;
-  readonly deployment: DeploymentRow;
+  readonly site: DeployedSite;
   readonly services: Services;
 }
 
 export function serveFile(
-  { request, deployment, services }: FileContext,
+  { request, site: { modified }, services }: FileContext,
   file: DeployedFile,
   status: number,
   type: string = contentType(file.path),
 ): Response {
   const { blobs } = services;
   const etag = `"${file.sha}"`;
-  // Chosen: the platform's is of its cache.
-  const modified = new Date(deployment.createdAt).toUTCString();
   const headers: Record<string, string> = {
     "content-type": type,
     "cache-control": "public, max-age=0, must-revalidate",

@@ -46,7 +46,9 @@ const steps: readonly Step[] = [
 
 export async function decide(visit: Visit): Promise<Decision> {
   for (const step of steps) {
-    const decision = await step(visit);
+    const pending = step(visit);
+    // Most steps decide nothing, and at once.
+    const decision = pending && (await pending);
     if (decision) return decision;
   }
   return serveDeployment(visit);
@@ -163,6 +165,6 @@ function redirectOf({ rows }: Services, host: string): { target: string; status:
     .by("name", host)
     .find((entry: DomainRow) => entry.verified && entry.redirect);
   if (domain?.redirect) return { target: domain.redirect, status: domain.redirectStatusCode ?? 307 };
-  const alias = rows(aliasTable).by("alias", host)[0];
+  const alias = rows(aliasTable).first("alias", host);
   return alias?.redirect ? { target: alias.redirect, status: 307 } : undefined;
 }

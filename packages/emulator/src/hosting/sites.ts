@@ -102,11 +102,13 @@ async function serveOrFail(
   id: string,
   decided: (served: Served) => void,
 ): Promise<Response> {
-  const { pathname: path, searchParams } = new URL(request.url);
-  const query = recordQuery(searchParams);
-  const due = services.faults.takeForServed({ method: request.method, host, path, query });
+  const visit = visitOf(request, host, services, id);
+  const due = services.faults.takeForServed(() => {
+    const { pathname: path, searchParams } = visit.url;
+    return { method: request.method, host, path, query: recordQuery(searchParams) };
+  });
   const handle = async (): Promise<Response> => {
-    const served = await serveSite(visitOf(request, host, services, id));
+    const served = await serveSite(visit);
     decided(served);
     return compress(request, asAsked(served.response, request, id));
   };

@@ -8,7 +8,7 @@ const maxSegments = 256;
 export function checkSize(request: Request): PlatformError | undefined {
   const { length } = request.url;
   if (length > maxBytes) return tooLarge(414, "uri_too_long", `The address has ${length} characters`, maxBytes);
-  const segments = new URL(request.url).pathname.split("/").length - 1;
+  const segments = length > maxSegments ? new URL(request.url).pathname.split("/").length - 1 : 0;
   if (segments > maxSegments) return tooLarge(414, "uri_too_long", `The path has ${segments} segments`, maxSegments);
   let size = 0;
   for (const [name, value] of request.headers) size += name.length + value.length;

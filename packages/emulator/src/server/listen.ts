@@ -172,10 +172,20 @@ function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request {
   const hasBody = method !== "GET" && method !== "HEAD";
   const url = requireUrl(incoming);
   // `duplex` is required for a streamed body and missing in the DOM library's type.
-  const init: RequestInit & { duplex?: "half" } = { method, headers, signal };
+  const init: RequestInit & { duplex?: "half" } = { method, headers };
   if (hasBody) {
     init.duplex = "half";
     init.body = webStream({ open: () => incoming });
   }
-  return new Request(url, init);
+  return new ReceivedRequest(url, init, signal);
+}
+
+/** Has the caller's signal itself: one that follows it would cost more than the rest of the request. */
+class ReceivedRequest extends Request {
+  override readonly signal: AbortSignal;
+
+  constructor(url: URL, init: RequestInit, signal: AbortSignal) {
+    super(url, init);
+    this.signal = signal;
+  }
 }

@@ -74,7 +74,8 @@ export function redactText(text: string, services: Services): string {
   for (const token of services.service(seenTokens).all()) {
     if (rest === token || token.length >= shortToken) rest = rest.replaceAll(token, hidden);
   }
-  if (isKnown(rest, services)) return hidden;
+  // No secret has a blank in it.
+  if (!rest.includes(" ") && isKnown(rest, services)) return hidden;
   rest = rest.replace(/[\w-]+/g, (word) => (word.length >= shortToken && isSecret(word, services) ? hidden : word));
   return rest === decoded ? text : rest;
 }
@@ -89,6 +90,7 @@ function isKnown(text: string, services: Services): boolean {
 }
 
 function decode(text: string): string {
+  if (!text.includes("%")) return text;
   try {
     return decodeURIComponent(text);
   } catch {

@@ -30,7 +30,7 @@ export function hashToken(token: string): string {
 
 export function findToken(token: string, { rows }: Pick<Store, "rows">): TokenRow | undefined {
   // An empty token is nobody's, whatever a data folder holds.
-  return token === "" ? undefined : rows(tokenTable).by("hash", hashToken(token))[0];
+  return token === "" ? undefined : rows(tokenTable).first("hash", hashToken(token));
 }
 
 export function hasValidToken(authorization: string, store: Pick<Store, "rows">): boolean {

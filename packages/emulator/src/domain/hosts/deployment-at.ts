@@ -10,15 +10,15 @@ type Parts = Pick<Services, "hosts" | "rows">;
 export function deploymentAt(services: Parts, host: string): DeploymentRow | undefined {
   const { rows } = services;
   const name = ownName(services, host);
-  const alias = rows(aliasTable).by("alias", name)[0];
+  const alias = rows(aliasTable).first("alias", name);
   if (alias?.deploymentId) return rows(deploymentTable).get(alias.deploymentId);
-  return rows(deploymentTable).by("host", name)[0];
+  return rows(deploymentTable).first("host", name);
 }
 
 /** The stored spelling of a host, such as `site.localhost` for `site.vercel.app`. */
 export function ownName({ rows, hosts }: Parts, host: string): string {
-  const isAlias = (name: string) => rows(aliasTable).by("alias", name).length > 0;
-  if (isAlias(host) || rows(deploymentTable).by("host", host).length > 0) return host;
+  const isAlias = (name: string) => rows(aliasTable).count("alias", name) > 0;
+  if (isAlias(host) || rows(deploymentTable).count("host", host) > 0) return host;
   return hosts.spellings(host).find(isAlias) ?? hosts.here(host);
 }
 

@@ -12,7 +12,7 @@ export function pointAlias(services: Services, alias: string, deployment: Deploy
   const { rows } = services;
   const { id: deploymentId, projectId, accountId } = deployment;
   if (isAnothers(services, alias, accountId)) throw refuse("alias_of_another_account", { alias });
-  const before = rows(aliasTable).by("alias", alias)[0];
+  const before = rows(aliasTable).first("alias", alias);
   if (before?.deploymentId === deploymentId) return before;
   if (before) return rows(aliasTable).change(before.id, { deploymentId, projectId, accountId, redirect: null });
   return rows(aliasTable).add({

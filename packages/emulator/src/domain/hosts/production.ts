@@ -6,7 +6,7 @@ import { aliasTable } from "./alias-tables.ts";
 
 export function productionDeployment({ rows }: Services, { id }: ProjectRow): DeploymentRow | undefined {
   for (const domain of rows(domainTable).by("project", id).filter(isProduction)) {
-    const alias = rows(aliasTable).by("alias", domain.name)[0];
+    const alias = rows(aliasTable).first("alias", domain.name);
     const deployment = alias?.deploymentId ? rows(deploymentTable).get(alias.deploymentId) : undefined;
     if (deployment?.projectId === id) return deployment;
   }

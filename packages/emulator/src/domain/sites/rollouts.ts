@@ -22,7 +22,7 @@ const declared = {
 export const rolloutEvents: EventTypesOf<typeof declared> = eventTypesOf(declared);
 
 export function activeRollout({ rows }: WithRows, projectId: string): RolloutRow | undefined {
-  return rows(rolloutTable).by("active", projectId)[0];
+  return rows(rolloutTable).first("active", projectId);
 }
 
 /** The canary's share of traffic at a moment, also a future one, in percent. */

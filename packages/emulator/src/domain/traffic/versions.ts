@@ -35,16 +35,16 @@ export class Versions<Item> {
   }
 
   live({ rows }: WithRows, projectId: string): VersionRow<Item> | undefined {
-    return rows(this.table).by("state", `${projectId} live`)[0];
+    return rows(this.table).first("state", `${projectId} live`);
   }
 
   draft({ rows }: WithRows, projectId: string): VersionRow<Item> | undefined {
-    return rows(this.table).by("state", `${projectId} staging`)[0];
+    return rows(this.table).first("state", `${projectId} staging`);
   }
 
   triedAt({ rows, hosts }: Pick<Services, "rows" | "hosts">, host: string): VersionRow<Item> | undefined {
     const end = `.${hosts.baseDomain}`;
-    return host.endsWith(end) ? rows(this.table).by("label", host.slice(0, -end.length))[0] : undefined;
+    return host.endsWith(end) ? rows(this.table).first("label", host.slice(0, -end.length)) : undefined;
   }
 
   list({ rows }: WithRows, projectId: string): VersionRow<Item>[] {

@@ -71,8 +71,8 @@ export class FaultPlan {
     );
   }
 
-  takeForServed(request: ServedRequest): DueFault | undefined {
-    return this.#take(({ scope, match }) => scope === "served" && (!match || matchesServed(request, match)));
+  takeForServed(requested: () => ServedRequest): DueFault | undefined {
+    return this.#take(({ scope, match }) => scope === "served" && (!match || matchesServed(requested(), match)));
   }
 
   takeForDelivery(delivery: Delivered): DueFault | undefined {

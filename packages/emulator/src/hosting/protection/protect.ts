@@ -26,6 +26,7 @@ const [bypass, setCookie, share] = ["x-vercel-protection-bypass", "x-vercel-set-
 /** An address without what lets a visitor in: that is for the platform, and no redirect takes it along to another site. */
 export function withoutPass(url: URL): URL {
   const bare = new URL(url);
+  if (url.search === "") return bare;
   for (const name of [bypass, setCookie, share, visitor, solution])
     if (bare.searchParams.has(name)) bare.searchParams.delete(name);
   return bare;
@@ -47,32 +48,31 @@ export function isProtected(
   project: ProjectRow | undefined,
 ): boolean {
   const { ssoProtection, passwordProtection, trustedIps } = project?.settings ?? {};
-  return [ssoProtection, passwordProtection, trustedIps].some((setting) => {
+  if (!project || !(ssoProtection || passwordProtection || trustedIps)) return false;
+  const isFor = scopeRule(placeOf(services, host, deployment, project));
+  return [ssoProtection, passwordProtection, trustedIps].some(isFor);
+}
+
+function scopeRule(place: Place): (setting: unknown) => boolean {
+  return (setting) => {
     const scope = Object(setting).deploymentType;
-    // The contract has judged it.
-    return (
-      project !== undefined &&
-      typeof scope === "string" &&
-      covers(scope as Scope, placeOf(services, host, deployment, project))
-    );
-  });
+    return typeof scope === "string" && covers(scope as Scope, place); // The contract has judged it.
+  };
 }
 
 async function refusalOf({ request, host, deployment, project, services }: Visit): Promise<Response | undefined> {
   const { ssoProtection, passwordProtection, trustedIps } = project?.settings ?? {};
   if (!deployment || !project || (!ssoProtection && !passwordProtection && !trustedIps)) return undefined;
-  const place = placeOf(services, host, deployment, project);
-  const isFor = (exception: unknown): boolean => {
-    const scope = Object(exception).deploymentType;
-    return typeof scope === "string" && covers(scope as Scope, place); // The contract has judged it.
-  };
-  const alias = services.rows(aliasTable).by("alias", host)[0];
-  const asking: Asking = { request, host, url: new URL(request.url), services };
+  const url = new URL(request.url);
+  const secret = request.headers.get(bypass) ?? url.searchParams.get(bypass);
+  const isFor = scopeRule(placeOf(services, host, deployment, project));
+  if (secret === null && ![ssoProtection, passwordProtection, trustedIps].some(isFor)) return undefined;
+  const alias = services.rows(aliasTable).first("alias", host);
+  const asking: Asking = { request, host, url, services };
   if (isExcepted(alias) || isPreflight(asking, project)) return undefined;
 
   const passes = passesOf(services, project, alias);
   const before = shownBefore(services, request.headers, host);
-  const secret = asking.request.headers.get(bypass) ?? asking.url.searchParams.get(bypass);
   if (isOneOf(secret, passes.automation)) return isCookieWanted(asking) ? withCookie(asking, secret ?? "") : undefined;
   if (isDigestOf(before, passes.automation)) return undefined;
 

@@ -14,9 +14,10 @@ const indexes = new WeakMap<readonly Redirect[], RedirectIndex>();
 export async function bulkRedirect(visit: Visit): Promise<Decision | undefined> {
   const { project, deployment, services, tried } = visit;
   if (!project || !deployment) return undefined;
+  const items = tried?.redirects ?? redirectVersions.live(services, project.id)?.items;
+  if (!items && deployment.config?.bulkRedirectsPath === undefined) return undefined;
   const url = withoutPass(visit.url);
   const path = normalPath(url.pathname);
-  const items = tried?.redirects ?? redirectVersions.live(services, project.id)?.items;
   const own = items && redirectOf(redirectIndexOf(items), path);
   const match =
     own ?? (deployment.config?.bulkRedirectsPath === undefined ? undefined : await ofDeployment(visit, path));

@@ -27,13 +27,13 @@ export function webStream(source: ByteSource): ReadableStream<Uint8Array> {
 
 export function streamOfPieces(pieces: readonly Uint8Array[]): ReadableStream<Uint8Array> {
   let next = 0;
-  const stream = new ReadableStream<Uint8Array>({
-    pull(controller) {
-      const piece = pieces[next++];
-      if (piece) controller.enqueue(piece);
-      else controller.close();
-    },
-  });
+  const pull = (controller: ReadableStreamDefaultController<Uint8Array>): void => {
+    const piece = pieces[next++];
+    if (piece) controller.enqueue(piece);
+    else controller.close();
+  };
+  // Bytes are pulled when somebody reads: most take them from the source.
+  const stream = new ReadableStream<Uint8Array>({ pull }, { highWaterMark: 0 });
   const whole = pieces.length === 1 ? pieces[0] : undefined;
   sources.set(stream, { open: () => Readable.from(pieces, { objectMode: false }), whole });
   return stream;
