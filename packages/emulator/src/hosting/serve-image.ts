@@ -1,7 +1,7 @@
 import type { ImageSettings } from "../domain/deployments/build-output.ts";
 import { contentType } from "../domain/deployments/content-type.ts";
 import { normalPath } from "../domain/deployments/routing/normal-path.ts";
-import type { DeployedSite } from "./deployed-site.ts";
+import type { DeploymentRow } from "../domain/deployments/tables.ts";
 import { platformPage } from "./pages.ts";
 import { type FileContext, serveFile } from "./serve-file.ts";
 import { answers, type Decision } from "./visit.ts";
@@ -9,7 +9,7 @@ import { answers, type Decision } from "./visit.ts";
 /** Serves an image of the deployment in the size that it has. Requests that the platform refuses are refused here too. */
 export function serveImage(
   settings: ImageSettings,
-  context: FileContext & { readonly url: URL; readonly site: DeployedSite },
+  context: FileContext & { readonly url: URL; readonly deployment: DeploymentRow },
 ): Decision {
   const { url, site, deployment } = context;
   const source = url.searchParams.get("url") ?? "";
