@@ -34,14 +34,11 @@ const [port]: string[] = await once(createInterface(server.stdout), "line");
 const baseUrl = `http://127.0.0.1:${port}`;
 const report = new Report();
 try {
-  for (const line of lines("calls.ts", baseUrl)) addCalls(line);
-  const growths = ["ky", "fetch"].flatMap((which) =>
-    lines("memory.ts", baseUrl, which).map(({ what, growth }) => ({
-      which,
-      what: String(what),
-      growth: Number(growth),
-    })),
-  );
+  for await (const line of lines("calls.ts", baseUrl)) addCalls(line);
+  const growths: { which: string; what: string; growth: number }[] = [];
+  for (const which of ["ky", "fetch"])
+    for await (const { what, growth } of lines("memory.ts", baseUrl, which))
+      growths.push({ which, what: String(what), growth: Number(growth) });
   const what = [...new Set(growths.map((each) => each.what))];
   report.add({
     title: "Live memory, MiB more than before",
@@ -61,15 +58,12 @@ await addBundles();
 addTypes();
 if (values.record) report.write("client");
 
-function lines(file: string, ...args: string[]): Record<string, unknown>[] {
-  const { stdout, stderr, status } = spawnSync("node", ["--expose-gc", join(folder, file), ...args], {
-    encoding: "utf8",
-  });
-  if (status !== 0) throw new Error(`${file} failed:\n${stderr}`);
-  return stdout
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line));
+async function* lines(file: string, ...args: string[]): AsyncGenerator<Record<string, unknown>> {
+  const child = spawn("node", ["--expose-gc", join(folder, file), ...args], { stdio: ["ignore", "pipe", "inherit"] });
+  const ended = once(child, "close");
+  for await (const line of createInterface(child.stdout)) yield JSON.parse(line);
+  const [status] = await ended;
+  if (status !== 0) throw new Error(`${file} ended with ${status}.`);
 }
 
 function addCalls({ size, concurrency, isStubbed, medians, failed }: Record<string, unknown>): void {
