@@ -4,13 +4,15 @@ import { expect, test } from "vitest";
 import manifest from "../package.json" with { type: "json" };
 import { expectNone } from "./expect-none.ts";
 import { arrows, circlesOf, faultsIn, orders } from "./order.ts";
-import { groups, importsOf, listFiles, packages, root } from "./sources.ts";
+import { groups, importsOf, listFiles, moved, packages, root } from "./sources.ts";
 import { words } from "./words.ts";
 
 const allowed: Readonly<Record<string, (specifier: string) => boolean>> = {
   core: () => false,
   group: (specifier) =>
     ["@slipway/core", "@slipway/core/call", "@slipway/core/internal", "@slipway/core/progress"].includes(specifier),
+  moved: (specifier) =>
+    groups.some((group) => ["", "/operations", "/schemas"].some((entry) => specifier === `@slipway/${group}${entry}`)),
   registry: (specifier) =>
     words(`@slipway/core @slipway/core/call @slipway/core/derive @slipway/core/fetch @slipway/core/middleware
       @slipway/core/raw @slipway/core/internal`).includes(specifier),
@@ -21,7 +23,7 @@ const allowed: Readonly<Record<string, (specifier: string) => boolean>> = {
       "@slipway/cli/groups",
       "@slipway/cli/types-of",
       "@slipway/cli/bin",
-    ].includes(specifier) || groups.some((group) => specifier === `@slipway/${group}`),
+    ].includes(specifier) || [...groups, ...moved].some((group) => specifier === `@slipway/${group}`),
   // Any entry of core and of the groups; the emulator, by its name, when `--local` asks for it.
   cli: (specifier) =>
     /^@slipway\/core(\/|$)/.test(specifier) ||
@@ -60,7 +62,7 @@ async function metafileOf(entryPoints: string[], packages: "bundle" | "external"
 }
 
 test.each(packages)("%s imports only what it may", (name) => {
-  const may = allowed[name] ?? (groups.includes(name) ? allowed.group : undefined);
+  const may = allowed[name] ?? allowed[moved.includes(name) ? "moved" : groups.includes(name) ? "group" : ""];
   // The emulator depends on every group: a group's types are loaded by nobody.
   const forbidden = listFiles(`packages/${name}/src`).flatMap((file) =>
     importsOf(file, { isByType: name !== "emulator" })
@@ -83,6 +85,17 @@ test("only what makes clients for its users loads the root of core", async () =>
     "packages/slipway/src/connect.ts",
     "packages/slipway/src/index.ts",
   ]);
+});
+
+test.each(moved)("%s, whose operations moved, has no byte of its own in a bundle", async (name) => {
+  const { outputs } = await metafileOf([`packages/${name}/src/index.ts`]);
+  const inputs = Object.values(outputs).flatMap((output) => Object.entries(output.inputs));
+  const bytes = (isOwn: boolean) =>
+    inputs
+      .filter(([path]) => path.startsWith(`packages/${name}/`) === isOwn)
+      .reduce((sum, [, { bytesInOutput }]) => sum + bytesInOutput, 0);
+  expect(bytes(false)).toBeGreaterThan(1000);
+  expect(bytes(true)).toBe(0);
 });
 
 test("the generator reads the contract and imports no package of ours", async () => {

@@ -26,6 +26,11 @@ export const groups: readonly string[] = packages.filter((name) =>
   listFiles(`packages/${name}/src`).includes(`packages/${name}/src/generated/contract.ts`),
 );
 
+/** Packages of moved operations: their re-exports are deprecated. */
+export const moved: readonly string[] = packages.filter((name) =>
+  readFileSync(join(root, "packages/slipway/src/generated/moved.ts"), "utf8").includes(`"@slipway/${name}"`),
+);
+
 /** Source files under a folder, tests left out, by their path from the root. */
 export function listFiles(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })

@@ -29,6 +29,7 @@ const [isAnsweredEmpty, setAnsweredEmpty] = useStateSet<Operation>(key("answersE
 const [isUnpublished, setUnpublished] = useStateSet<Operation | ModelProperty | UnionVariant>(key("unpublished"));
 const [isFormer, setFormer] = useStateSet<UnionVariant>(key("former"));
 const [getWithoutTeam, setWithoutTeam] = useStateMap<Operation | Namespace, string>(key("withoutTeam"));
+const [getMovedTo, setMovedTo] = useStateMap<Namespace, string>(key("movedTo"));
 const [getSince, setSince] = useStateMap<Operation, string>(key("since"));
 const [getSafe, setSafe] = useStateMap<Operation, boolean>(key("safe"));
 const [getResumption, setResumption] = useStateMap<Operation, Resume>(key("resumable"));
@@ -48,6 +49,7 @@ export {
   getInputName,
   getJoined,
   getMaxEntries,
+  getMovedTo,
   getNextFromLast,
   getPageCount,
   getPayloads,
@@ -86,6 +88,7 @@ export const $decorators = {
     unpublished: storing(setUnpublished, "x-slipway-unpublished"),
     former: storing(setFormer),
     withoutTeam: storing(setWithoutTeam),
+    movedTo: storing(setMovedTo),
     since: storing(setSince, "x-slipway-since"),
     answersEmpty: storing(setAnsweredEmpty),
     resumable: storing(setResumption, "x-slipway-resume"),

@@ -5,6 +5,7 @@ import {
   emitEmulatorGroups,
   emitLoaders,
   emitUmbrellaGroups,
+  emitUmbrellaMoved,
   emitUmbrellaOperations,
   emitUmbrellaOperationsByGroup,
   withDependencies,
@@ -15,6 +16,7 @@ import { emitExamples } from "./emit/events.ts";
 import { emitGuards } from "./emit/guards.ts";
 import { emitHelp } from "./emit/help.ts";
 import { emitMigration } from "./emit/migration.ts";
+import { emitMoved } from "./emit/moved.ts";
 import { emitOpenApi } from "./emit/openapi.ts";
 import { emitDescriptors, emitOperations } from "./emit/operations.ts";
 import { emitOperationsTable } from "./emit/operations-table.ts";
@@ -32,7 +34,7 @@ import { type Budgets, emitEmulatorSize, emitSize, emitUmbrellaSize, readBudgets
 import { banner } from "./emit/text.ts";
 import { emitTypes } from "./emit/types.ts";
 import { readComparedIds, readVendorSdk } from "./emit/vendor-methods.ts";
-import { type Contract, readText } from "./model/contract.ts";
+import { type Contract, type Moved, readText } from "./model/contract.ts";
 import { compileContract, hostWith, readContract } from "./model/read.ts";
 import { checkRefusals, readRefusals, withRefusals } from "./model/refusals.ts";
 import { refuseSilentTeams } from "./model/refuse-silent-teams.ts";
@@ -46,7 +48,7 @@ export async function generate(
   root: string,
   contract: Contract,
   program: Program,
-  unlistedContract: Contract = { groups: [], shapes: contract.shapes },
+  unlistedContract: Contract = { groups: [], shapes: contract.shapes, moved: [] },
 ): Promise<{ files: Files; groups: ResolvedGroup[] }> {
   const refusals = await readRefusals(root);
   const words = await readWords(root, contract.groups);
@@ -71,28 +73,26 @@ export async function generate(
     for (const [path, text] of await packageFiles(root, group, budgets, importedBy(group))) files.set(path, text);
   }
 
-  files.set("api/openapi.json", await emitOpenApi(program, groups));
+  const moved = contract.moved.map((each) => ({ ...resolveGroup(each, contract), to: each.to }));
+  for (const each of moved) for (const [path, text] of await emitMoved(each, current)) files.set(path, text);
+
+  files.set("api/openapi.json", await emitOpenApi(program, groups, moved));
   for (const consumer of ["slipway", "cli", "emulator"]) {
     const manifest = `packages/${consumer}/package.json`;
-    files.set(manifest, withDependencies(await current(manifest), groups));
+    files.set(
+      manifest,
+      withDependencies(await current(manifest), consumer === "slipway" ? [...groups, ...moved] : groups),
+    );
   }
-  files.set("packages/slipway/src/generated/groups.ts", emitUmbrellaGroups(groups));
+  for (const [name, text] of umbrellaFiles(groups, moved)) files.set(`packages/slipway/src/generated/${name}.ts`, text);
   files.set("packages/cli/src/generated/group-loaders.ts", emitLoaders(groups));
-  files.set("packages/slipway/src/generated/operations.ts", emitUmbrellaOperations(groups));
-  files.set("packages/slipway/src/generated/operations-by-group.ts", emitUmbrellaOperationsByGroup(groups));
   files.set("packages/emulator/src/generated/groups.ts", emitEmulatorGroups(groups, unlisted));
   files.set("packages/emulator/src/engine/generated/refusals.ts", emitRefusals(refusals));
   files.set("docs/refusals.md", emitRefusalsPage(refusals));
   for (const group of unlisted) {
-    const folder = `packages/emulator/src/generated/unlisted/${group.name}`;
     const packageGroup = groups.find(({ name }) => name === group.name);
-    const imported = fromPackage(group, packageGroup);
-    files.set(`${folder}/types.ts`, emitTypes(group, imported));
-    files.set(`${folder}/schemas.ts`, emitSchemas(group, imported));
-    files.set(`${folder}/descriptors.ts`, emitDescriptors(group));
-    files.set(`${folder}/contract.ts`, emitContract(group));
+    for (const [path, text] of unlistedFiles(group, fromPackage(group, packageGroup))) files.set(path, text);
   }
-  files.set("packages/slipway/src/generated/exports.ts", emitUmbrellaExports(groups));
   files.set("docs/operations.md", emitOperationsTable(groups));
   files.set("docs/migration.md", emitMigration(groups, await readVendorSdk(root), await readComparedIds(root)));
   files.set("README.md", emitPackageTable(await current("README.md"), groups, "packages"));
@@ -116,6 +116,26 @@ export async function generate(
     for (const [name, tables] of Object.entries(figures)) text = emitBenchTables(text, name, tables);
     files.set("bench/README.md", text);
   }
+}
+
+function umbrellaFiles(groups: readonly ResolvedGroup[], moved: readonly Moved[]): [string, string][] {
+  return [
+    ["groups", emitUmbrellaGroups(groups)],
+    ["moved", emitUmbrellaMoved(moved)],
+    ["operations", emitUmbrellaOperations(groups)],
+    ["operations-by-group", emitUmbrellaOperationsByGroup(groups)],
+    ["exports", emitUmbrellaExports(groups, moved)],
+  ];
+}
+
+function unlistedFiles(group: ResolvedGroup, imported: Imported): [string, string][] {
+  const folder = `packages/emulator/src/generated/unlisted/${group.name}`;
+  return [
+    [`${folder}/types.ts`, emitTypes(group, imported)],
+    [`${folder}/schemas.ts`, emitSchemas(group, imported)],
+    [`${folder}/descriptors.ts`, emitDescriptors(group)],
+    [`${folder}/contract.ts`, emitContract(group)],
+  ];
 }
 
 const benches = ["client", "registry", "emulator"] as const;

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { command } from "../../scripts/command.mjs";
 import { requireContract } from "../../scripts/contract-there.ts";
+import { refuseLostPackages } from "./emit/moved.ts";
 import { contractEntry } from "./entry.ts";
 import { generateWhole } from "./generate.ts";
 import { differing, remove, stale, writeFiles } from "./write.ts";
@@ -19,6 +20,7 @@ try {
   if (!values.check) await writeFiles(root, entry);
   const { files, groups } = await generateWhole(root);
   const staleFiles = await stale(root, files);
+  refuseLostPackages(staleFiles, files);
   const merges = groups.flatMap((group) => group.merges.map(({ place, what }) => `  ${group.name}  ${place}: ${what}`));
   const operations = groups.reduce((sum, group) => sum + group.operations.length, 0);
   console.log(

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newFolder } from "../../test/new-folder.ts";
 import { words } from "../../test/words.ts";
+import { refuseLostPackages } from "../src/emit/moved.ts";
 import { comparedFile, type VendorSdk } from "../src/emit/vendor-methods.ts";
 import { contractEntry } from "../src/entry.ts";
 import { generate } from "../src/generate.ts";
@@ -159,4 +160,32 @@ test("a generated file that was touched, or that nothing leads to any more, is f
   await writeFile(join(root, "packages/small-things/src/generated/old.ts"), "");
   expect(await differing(root, files)).toEqual(["packages/small-things/src/generated/types.ts"]);
   expect(await stale(root, files)).toEqual(["packages/small-things/src/generated/old.ts"]);
+});
+
+test("a namespace that moved leaves a package of deprecated re-exports, and one that went is refused", async () => {
+  const before = await readFile(contract, "utf8");
+  const items = before
+    .replace("SmallThings", "Things")
+    .replaceAll("Thing", "Item")
+    .replaceAll("thing", "item")
+    .replace("name:", "size:");
+  await writeFile(contract, `${before.replace("@tag", '@movedTo("items")\n@tag')}${items.slice(items.indexOf("/**"))}`);
+  await run();
+  const exports = await read("packages/small-things/src/generated/exports.ts");
+  expect(exports).toContain("  /** @deprecated It is in `@slipway/items`. */\n  listThings,\n");
+  expect(await read("packages/items/src/generated/operations.ts")).toContain("export function listThings");
+  expect(JSON.parse(await read("packages/small-things/package.json"))).toMatchObject({
+    exports: { "./schemas": "./dist/generated/schemas.js" },
+    dependencies: { "@slipway/items": "workspace:^" },
+  });
+  expect(await read("packages/slipway/src/generated/moved.ts")).toContain(
+    'as smallThings from "@slipway/small-things"',
+  );
+  await writeFile(contract, before.replace("SmallThings", "OtherThings"));
+  const program = await compileContract(contract);
+  const { files } = await generate(root, readContract(program), program);
+  const lost = await stale(root, files);
+  expect(() => refuseLostPackages(lost, files)).toThrow(
+    'packages/small-things. Where its operations moved, keep its namespace in contract/ with @movedTo("<group>")',
+  );
 });

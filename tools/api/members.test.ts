@@ -89,6 +89,13 @@ test.each<[string, string, string, ...string[]]>([
     "minor added f().b",
   ],
   [
+    "a function that moved to another package",
+    thing("a: string"),
+    'export { getThing, type Thing } from "@slipway/others";',
+    "minor changed Thing",
+    "minor changed getThing",
+  ],
+  [
     "a renamed export",
     'export { a } from "./m.ts";\n// m\nexport declare const a: 1;',
     'export { a as b } from "./m.ts";\n// m\nexport declare const a: 1;',

@@ -35,8 +35,7 @@ function readEntry(
         if (isExport) exported.add(name);
       }
     } else if (isExport || statement.type === "ExportAllDeclaration") {
-      const path = prefix + text.slice(statement.start, statement.end).replace(/^export |;$/g, "");
-      memberAt(members, path, { side: "both" }).presence.add("exported");
+      addReexport(text.slice(statement.start, statement.end).replace(/^export |;$/g, ""), prefix, members);
     }
   }
   for (const [name, side] of sidesOf(declarations)) sides.set(name, sides.get(name) ?? side);
@@ -44,6 +43,14 @@ function readEntry(
     const reader = new DeclarationReader(text, members, sides.get(name) ?? "both");
     for (const declaration of each) reader.declare(prefix + name, declaration, exported.has(name));
   }
+}
+
+/** A re-export of another package is a member of its name, and so the same as what was declared here before. */
+function addReexport(printed: string, prefix: string, members: Members): void {
+  const [, name = printed, origin] = /^\{ (\w+) \} (from "[^.].*")$/.exec(printed) ?? [];
+  const member = memberAt(members, prefix + name, { side: "both" });
+  member.presence.add("exported");
+  if (origin !== undefined) member.types.add(origin);
 }
 
 type Declarations = ReadonlyMap<string, readonly Declaration[]>;

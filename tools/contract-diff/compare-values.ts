@@ -304,7 +304,7 @@ function stepped(change: ValueChange, shape: ObjectShape, member: string): Value
 function distanceOf(changes: readonly ValueChange[], size: number): number {
   const own = new Map<string, number>();
   for (const { path, kind } of changes) {
-    // Each member counts once; a changed one less than another.
+    // A member counts once, and less where it changed than where it was added or removed.
     const member = path.split(/[.[]/)[1] ?? "";
     own.set(member, Math.max(own.get(member) ?? 0, kind === "changed" ? 0.2 : 1));
   }

@@ -8,7 +8,15 @@ export function* compareMembers(ours: Members, theirs: Members): Generator<Chang
     if (own) yield* compareMember(path, own, their);
     else yield { ...about(path, their, ours), kind: "added", required: their.presence.has("required") };
   }
-  for (const [path, own] of ours) if (!theirs.has(path)) yield { ...about(path, own, theirs), kind: "removed" };
+  for (const [path, own] of ours) {
+    const [root = path] = /^(\/\S+ )?\w+/.exec(path) ?? [];
+    if (!theirs.has(path) && !originOf(theirs.get(root))) yield { ...about(path, own, theirs), kind: "removed" };
+  }
+}
+
+/** The package of which a member is a re-export: `from "@slipway/core"`. */
+function originOf(member: Member | undefined): string | undefined {
+  return [...(member?.types ?? [])].find((type) => type.startsWith("from "));
 }
 
 function about(path: string, member: Member, others: Members): Omit<Change, "kind"> {
@@ -20,6 +28,9 @@ function* compareMember(path: string, own: Member, their: Member): Generator<Cha
   const { owner } = their;
   // A shape that changed sides is judged for both.
   const side = own.side === their.side ? own.side : "both";
+  const origin = originOf(their);
+  if (origin !== undefined && origin !== originOf(own))
+    return yield { kind: "changed", path, side: "answer", owner, what: origin, aspect: "moved" };
   const aspects = ["presence", "types", "limits", "docs"] as const;
   for (const aspect of aspects) {
     const change = difference(own[aspect], their[aspect]);

@@ -11,8 +11,8 @@ export interface Change {
   /** Whether its holder was added or removed, too. */
   readonly inside?: boolean;
   readonly required?: boolean;
-  /** `lost`: the description is missing. */
-  readonly aspect?: "presence" | "types" | "limits" | "docs" | "lost";
+  /** `lost`: the description is missing; `moved`: another package has it, and this one hands it on. */
+  readonly aspect?: "presence" | "types" | "limits" | "docs" | "lost" | "moved";
   /** Additions of the other side. */
   readonly more?: readonly string[];
   readonly less?: readonly string[];
@@ -35,24 +35,19 @@ export function presenceOf(required: boolean): ReadonlySet<string> {
 
 const order: readonly Weight[] = ["patch", "minor", "major"];
 
-/** Weighs a change: what callers write and is refused from now on is major, all else that they can notice minor, also in answers. */
-export function weigh({
-  kind,
-  side,
-  aspect,
-  path,
-  inside = false,
-  required = false,
-  more = [],
-  less = [],
-}: Change): Weight {
-  if (side === "status" || aspect === "limits" || aspect === "docs" || aspect === "lost") return "patch";
+/** Weighs a change: a call or an input that is refused from now on is major, an addition or another answer minor. */
+export function weigh(change: Change): Weight {
+  const { side, aspect = "" } = change;
+  if (side === "status" || ["limits", "docs", "lost"].includes(aspect)) return "patch";
   // Readers of answers and errors have to expect others, as those of a new version of the platform.
   if (side === "answer" || side === "error") return "minor";
-  if (kind === "removed") return "major";
-  if (kind === "added") return required && path !== "" && !inside ? "major" : "minor";
-  const isBreak = aspect === "presence" ? more.includes("required") || more.includes("internal") : less.length > 0;
-  return isBreak || aspect === undefined ? "major" : "minor";
+  return isBreak(change) ? "major" : "minor";
+}
+
+function isBreak({ kind, aspect, path, inside = false, required = false, more = [], less = [] }: Change): boolean {
+  if (kind === "added") return required && path !== "" && !inside;
+  if (aspect === "presence") return more.includes("required") || more.includes("internal");
+  return aspect === "types" ? less.length > 0 : true;
 }
 
 export function heavier(one: Weight | undefined, other: Weight): Weight {

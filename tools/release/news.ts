@@ -102,6 +102,7 @@ function fieldText(change: Change, { operation, field }: { operation: string; fi
 
 function nameText(change: Change, name: string, about: string): ChangelogText {
   const { kind, aspect, side, more = [] } = change;
+  if (aspect === "moved") return { about, sentence: `${name} is deprecated: import it ${code(change.what)}.` };
   if (kind !== "changed") return { about, sentence: `${name} is ${kind === "added" ? "new" : "gone"}.` };
   if (aspect === "presence") return { about: `${about} presence`, sentence: `${name} ${presence(more, side)}.` };
   const verbs: [string, string] = side === "input" ? ["takes", "no longer takes"] : ["may be", "is no longer"];

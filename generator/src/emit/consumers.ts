@@ -1,3 +1,4 @@
+import type { Moved } from "../model/contract.ts";
 import type { ResolvedGroup } from "../model/resolve-group.ts";
 import { banner, camel, functionNames, key, nameList, nameMember } from "./text.ts";
 
@@ -10,6 +11,13 @@ export function namespaceOf(group: string): string {
 
 export function emitUmbrellaGroups(groups: readonly ResolvedGroup[]): string {
   return banner + groups.map(({ name }) => `export * as ${namespaceOf(name)} from "@slipway/${name}";\n`).join("");
+}
+
+/** Emits the umbrella's moved groups, apart from the others: a list of operations has none of them. */
+export function emitUmbrellaMoved(moved: readonly Moved[]): string {
+  const line = ({ name, to }: Moved) => `/** @deprecated It is in \`${namespaceOf(to)}\`. */
+export * as ${namespaceOf(name)} from "@slipway/${name}";\n`;
+  return banner + moved.map(line).join("");
 }
 
 export function emitLoaders(groups: readonly ResolvedGroup[]): string {

@@ -52,7 +52,11 @@ interface Reference {
 
 type Media = Record<string, { schema?: unknown; example?: unknown }>;
 
-export async function emitOpenApi(program: Program, groups: readonly Group[]): Promise<string> {
+export async function emitOpenApi(
+  program: Program,
+  groups: readonly Group[],
+  moved: readonly Group[] = [],
+): Promise<string> {
   const [service] = await getOpenAPI3(program, {
     "openapi-versions": ["3.1.0"],
     "operation-id-strategy": "explicit-only",
@@ -66,7 +70,7 @@ export async function emitOpenApi(program: Program, groups: readonly Group[]): P
   markAlternatives(program, document);
   leaveOutUnpublished(document);
   leaveOutDelivered(program, document);
-  describeTags(document, groups);
+  describeTags(document, [...groups, ...moved]);
   describeOperations(document, groups);
   clearEmptySecurity(document);
   shareRepeatedParts(document);

@@ -1,4 +1,4 @@
-import { typedErrors } from "../model/contract.ts";
+import { type Moved, typedErrors } from "../model/contract.ts";
 import type { ResolvedGroup } from "../model/resolve-group.ts";
 import { namespaceOf } from "./consumers.ts";
 import { emitErrors } from "./errors.ts";
@@ -151,10 +151,11 @@ function guardNotes(group: ResolvedGroup): string[] {
   ];
 }
 
-export function emitUmbrellaExports(groups: readonly ResolvedGroup[]): string {
+export function emitUmbrellaExports(groups: readonly ResolvedGroup[], moved: readonly Moved[]): string {
   const names = groups.map(({ name }) => namespaceOf(name));
   const functions = nameList("export", functionNames(...groups), "./operations.ts");
-  return banner + nameList("export", names, "./groups.ts") + functions;
+  const old = moved.map(({ name }) => namespaceOf(name));
+  return banner + nameList("export", names, "./groups.ts") + nameList("export", old, "./moved.ts") + functions;
 }
 
 export function emitPackageTable(text: string, groups: readonly ResolvedGroup[], folder?: string): string {

@@ -4,6 +4,12 @@ import { type Member, type ObjectShape, type RefShape, type Shape, type Shapes, 
 export interface Contract {
   readonly groups: readonly Group[];
   readonly shapes: Shapes;
+  readonly moved: readonly Moved[];
+}
+
+/** A package of re-exports of the package `to`. */
+export interface Moved extends Group {
+  readonly to: string;
 }
 
 export interface Group {

@@ -51,7 +51,7 @@ export function readOperation(program: Program, http: HttpOperation, reader: Sha
   const method = http.verb.toUpperCase();
   const published = `${method} ${http.path}`;
   const summary = getDoc(program, operation);
-  const group = groupOf(operation.namespace);
+  const group = groupOf(program, operation.namespace);
   if (!group) throw new Error(`${operation.name} stands outside a group's namespace.`);
   if (!summary) throw new Error(`${operation.name} has no doc.`);
 

@@ -25,6 +25,7 @@ import {
   getColumns,
   getInputName,
   getMaxEntries,
+  getMovedTo,
   getPayloads,
   getUsual,
   isFormer,
@@ -112,7 +113,7 @@ export class ShapeReader {
   #maybeNamed(type: Extract<Type, { kind: "Enum" | "Union" | "Model" }>, at: ModelProperty | undefined): Shape {
     if (!isNamed(type)) return this.#structure(type, at);
     const name = type.name ?? "";
-    const group = groupOf(type.namespace);
+    const group = groupOf(this.#program, type.namespace);
     const existing = this.shapes.get(name);
     if (existing && existing.group !== group)
       throw new Error(`Two shapes are named ${name}: in ${existing.group} and in ${group}.`);
@@ -212,7 +213,13 @@ export class ShapeReader {
   }
 }
 
-export function groupOf(namespace: Namespace | undefined): string | undefined {
+/** The package of a namespace's operations and shapes. */
+export function groupOf(program: Program, namespace: Namespace | undefined): string | undefined {
+  return (namespace && getMovedTo(program, namespace)) ?? packageOf(namespace);
+}
+
+/** The package that is called by a namespace. */
+export function packageOf(namespace: Namespace | undefined): string | undefined {
   if (!namespace?.namespace?.name) return undefined;
   return namespace.name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, "-").toLowerCase();
 }

@@ -15,10 +15,10 @@ import {
 } from "@typespec/compiler";
 import { getAllHttpServices, type HttpOperation } from "@typespec/http";
 import { isDelivered } from "../../lib/decorators.ts";
-import type { Contract, Group, Operation } from "./contract.ts";
+import type { Contract, Group, Moved, Operation } from "./contract.ts";
 import { refuseDuplicateShapes } from "./duplicate-shapes.ts";
 import { readOperation } from "./read-operations.ts";
-import { groupOf, ShapeReader } from "./read-shapes.ts";
+import { groupOf, packageOf, ShapeReader } from "./read-shapes.ts";
 import { refuseOpenDiscriminators } from "./refuse-open-discriminators.ts";
 import { pascal } from "./shape.ts";
 
@@ -90,7 +90,7 @@ export function readContract(program: Program): Contract {
     ...group,
     delivered: delivered.filter((name) => reader.shapes.get(name)?.group === group.name),
   }));
-  const contract = { groups, shapes: reader.shapes };
+  const contract = { groups, shapes: reader.shapes, moved: readMoved(program, http, groups) };
   refuseLongNames(contract);
   refuseRepeatedNames(operations);
   refuseOperationsNames(contract);
@@ -107,14 +107,31 @@ function readGroups(
   const summaries = new Map<string, string>();
   for (const { operation } of http) {
     const namespace: Namespace | undefined = operation.namespace;
-    const name = groupOf(namespace);
-    if (namespace && name) summaries.set(name, getDoc(program, namespace) ?? "");
+    const name = packageOf(namespace);
+    if (namespace && name && name === groupOf(program, namespace))
+      summaries.set(name, getDoc(program, namespace) ?? "");
   }
   return [...summaries].sort().map(([name, summary]) => {
     if (summary === "")
       throw new Error(`The namespace of group ${name} has no doc: it becomes the package's description.`);
     return { name, summary, operations: operations.filter((operation) => operation.group === name) };
   });
+}
+
+/** Reads the packages of moved namespaces. */
+function readMoved(program: Program, http: readonly HttpOperation[], groups: readonly Group[]): Moved[] {
+  const moved = new Map<string, Moved>();
+  for (const { operation } of http) {
+    const [name, to] = [packageOf(operation.namespace), groupOf(program, operation.namespace)];
+    if (!operation.namespace || name === undefined || name === to) continue;
+    const group = groups.find((each) => each.name === to);
+    if (!group) throw new Error(`The namespace of ${name} is moved to ${to}, which is no group.`);
+    const { operations = [] } = moved.get(name) ?? {};
+    const added = group.operations.filter((each) => each.name === operation.name);
+    const summary = getDoc(program, operation.namespace) ?? "";
+    moved.set(name, { name, to: group.name, summary, delivered: [], operations: [...operations, ...added] });
+  }
+  return [...moved.values()];
 }
 
 function readDelivered(program: Program, reader: ShapeReader): string[] {

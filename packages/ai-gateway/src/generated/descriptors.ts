@@ -1,5 +1,5 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
-import type { Operation } from "@slipway/core";
+import type { ListOperation, Operation } from "@slipway/core";
 
 /**
  * Lists the rules of the team's AI gateway.
@@ -70,3 +70,63 @@ export const upsertAiGatewayBudgetDefault: Operation = { route: "PUT /ai-gateway
  * `DELETE /ai-gateway/budgets/defaults`
  */
 export const deleteAiGatewayBudgetDefault: Operation = { route: "DELETE /ai-gateway/budgets/defaults", group: "ai-gateway", team: true };
+
+/**
+ * Lists the configs of virtual models by owner; with a slug the answer is that config alone.
+ *
+ * `GET /v1/ai-gateway/virtual-model-configs`
+ */
+export const searchVirtualModelConfigs: ListOperation = {
+  route: "GET /v1/ai-gateway/virtual-model-configs", group: "ai-gateway", team: true, items: "virtualModelConfigs", next: "cursor", send: "cursor",
+};
+
+/**
+ * Creates the config of a virtual model.
+ *
+ * `POST /v1/ai-gateway/virtual-model-configs`
+ */
+export const createVirtualModelConfig: Operation = { route: "POST /v1/ai-gateway/virtual-model-configs", group: "ai-gateway", body: "application/json", team: true };
+
+/**
+ * Changes the config of a virtual model that the body names.
+ *
+ * `PATCH /v1/ai-gateway/virtual-model-configs`
+ */
+export const updateVirtualModelConfig: Operation = { route: "PATCH /v1/ai-gateway/virtual-model-configs", group: "ai-gateway", body: "application/json", team: true };
+
+/**
+ * Deletes the config of a virtual model that the query names.
+ *
+ * `DELETE /v1/ai-gateway/virtual-model-configs`
+ */
+export const deleteVirtualModelConfig: Operation = { route: "DELETE /v1/ai-gateway/virtual-model-configs", group: "ai-gateway", team: true };
+
+/**
+ * Lists the configs of virtual models.
+ *
+ * `GET /v1/ai-gateway/virtual-model-configs/list`
+ */
+export const listVirtualModelConfigs: ListOperation = {
+  route: "GET /v1/ai-gateway/virtual-model-configs/list", group: "ai-gateway", team: true, items: "virtualModelConfigs", next: "cursor", send: "cursor",
+};
+
+/**
+ * Finds the config of a virtual model by its slug.
+ *
+ * `GET /v1/ai-gateway/virtual-model-configs/{vmcSlug}`
+ */
+export const getVirtualModelConfigBySlug: Operation = { route: "GET /v1/ai-gateway/virtual-model-configs/{vmcSlug}", group: "ai-gateway", not: { vmcSlug: ["list"] }, team: true };
+
+/**
+ * Changes the config of a virtual model by its slug.
+ *
+ * `PATCH /v1/ai-gateway/virtual-model-configs/{vmcSlug}`
+ */
+export const updateVirtualModelConfigBySlug: Operation = { route: "PATCH /v1/ai-gateway/virtual-model-configs/{vmcSlug}", group: "ai-gateway", body: "application/json", team: true };
+
+/**
+ * Deletes the config of a virtual model by its slug.
+ *
+ * `DELETE /v1/ai-gateway/virtual-model-configs/{vmcSlug}`
+ */
+export const deleteVirtualModelConfigBySlug: Operation = { route: "DELETE /v1/ai-gateway/virtual-model-configs/{vmcSlug}", group: "ai-gateway", team: true };

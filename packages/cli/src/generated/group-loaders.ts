@@ -6,7 +6,6 @@ export type GroupName =
   | "access-groups"
   | "ai-gateway"
   | "aliases"
-  | "api-ai-gateway"
   | "artifacts"
   | "authentication"
   | "billing"
@@ -62,7 +61,7 @@ export const groups: Readonly<Record<GroupName, GroupLoader>> = {
     ],
   },
   "ai-gateway": {
-    summary: "Rules of the AI gateway: limits and routing of requests to models.",
+    summary: "Rules, budgets and virtual models of the AI gateway: limits and routing of requests to models.",
     load: () => [
       import("@slipway/ai-gateway/contract"),
       import("@slipway/ai-gateway/help"),
@@ -75,14 +74,6 @@ export const groups: Readonly<Record<GroupName, GroupLoader>> = {
       import("@slipway/aliases/contract"),
       import("@slipway/aliases/help"),
       import("@slipway/aliases"),
-    ],
-  },
-  "api-ai-gateway": {
-    summary: "Virtual models of the AI gateway: names for a choice of real models.",
-    load: () => [
-      import("@slipway/api-ai-gateway/contract"),
-      import("@slipway/api-ai-gateway/help"),
-      import("@slipway/api-ai-gateway"),
     ],
   },
   artifacts: {

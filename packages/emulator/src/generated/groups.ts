@@ -27,16 +27,6 @@ export const routes: Readonly<Record<string, Readonly<Record<string, string>>>> 
     listAiGatewayBudgetDefaults: "GET /ai-gateway/budgets/defaults/list",
     upsertAiGatewayBudgetDefault: "PUT /ai-gateway/budgets/defaults",
     deleteAiGatewayBudgetDefault: "DELETE /ai-gateway/budgets/defaults",
-  },
-  aliases: {
-    listDeploymentAliases: "GET /v2/deployments/{id}/aliases",
-    assignAlias: "POST /v2/deployments/{id}/aliases",
-    listAliases: "GET /v4/aliases",
-    getAlias: "GET /v4/aliases/{idOrAlias}",
-    deleteAlias: "DELETE /v2/aliases/{aliasId}",
-    updateUrlProtectionBypass: "PATCH /aliases/{id}/protection-bypass",
-  },
-  "api-ai-gateway": {
     searchVirtualModelConfigs: "GET /v1/ai-gateway/virtual-model-configs",
     createVirtualModelConfig: "POST /v1/ai-gateway/virtual-model-configs",
     updateVirtualModelConfig: "PATCH /v1/ai-gateway/virtual-model-configs",
@@ -45,6 +35,14 @@ export const routes: Readonly<Record<string, Readonly<Record<string, string>>>> 
     getVirtualModelConfigBySlug: "GET /v1/ai-gateway/virtual-model-configs/{vmcSlug}",
     updateVirtualModelConfigBySlug: "PATCH /v1/ai-gateway/virtual-model-configs/{vmcSlug}",
     deleteVirtualModelConfigBySlug: "DELETE /v1/ai-gateway/virtual-model-configs/{vmcSlug}",
+  },
+  aliases: {
+    listDeploymentAliases: "GET /v2/deployments/{id}/aliases",
+    assignAlias: "POST /v2/deployments/{id}/aliases",
+    listAliases: "GET /v4/aliases",
+    getAlias: "GET /v4/aliases/{idOrAlias}",
+    deleteAlias: "DELETE /v2/aliases/{aliasId}",
+    updateUrlProtectionBypass: "PATCH /aliases/{id}/protection-bypass",
   },
   artifacts: {
     recordArtifactEvents: "POST /v8/artifacts/events",
@@ -691,10 +689,6 @@ export const descriptions: Readonly<Record<string, () => Promise<readonly GroupD
   aliases: async () => [{
     contract: (await import("@slipway/aliases/contract")).contract,
     schemas: await import("@slipway/aliases/schemas"),
-  }],
-  "api-ai-gateway": async () => [{
-    contract: (await import("@slipway/api-ai-gateway/contract")).contract,
-    schemas: await import("@slipway/api-ai-gateway/schemas"),
   }],
   artifacts: async () => [{
     contract: (await import("@slipway/artifacts/contract")).contract,

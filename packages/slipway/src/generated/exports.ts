@@ -3,7 +3,6 @@ export {
   accessGroups,
   aiGateway,
   aliases,
-  apiAiGateway,
   artifacts,
   authentication,
   billing,
@@ -44,6 +43,7 @@ export {
   webAnalytics,
   webhooks,
 } from "./groups.ts";
+export { apiAiGateway } from "./moved.ts";
 export {
   acceptProjectTransferRequest,
   activateFirewallConfig,

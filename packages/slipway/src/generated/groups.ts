@@ -2,7 +2,6 @@
 export * as accessGroups from "@slipway/access-groups";
 export * as aiGateway from "@slipway/ai-gateway";
 export * as aliases from "@slipway/aliases";
-export * as apiAiGateway from "@slipway/api-ai-gateway";
 export * as artifacts from "@slipway/artifacts";
 export * as authentication from "@slipway/authentication";
 export * as billing from "@slipway/billing";

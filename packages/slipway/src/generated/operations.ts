@@ -14,13 +14,21 @@ export {
 } from "@slipway/access-groups";
 export {
   createAiGatewayRule,
+  createVirtualModelConfig,
   deleteAiGatewayBudget,
   deleteAiGatewayBudgetDefault,
   deleteAiGatewayRule,
+  deleteVirtualModelConfig,
+  deleteVirtualModelConfigBySlug,
+  getVirtualModelConfigBySlug,
   listAiGatewayBudgetDefaults,
   listAiGatewayBudgets,
   listAiGatewayRules,
+  listVirtualModelConfigs,
+  searchVirtualModelConfigs,
   updateAiGatewayRule,
+  updateVirtualModelConfig,
+  updateVirtualModelConfigBySlug,
   upsertAiGatewayBudget,
   upsertAiGatewayBudgetDefault,
 } from "@slipway/ai-gateway";
@@ -32,16 +40,6 @@ export {
   listDeploymentAliases,
   updateUrlProtectionBypass,
 } from "@slipway/aliases";
-export {
-  createVirtualModelConfig,
-  deleteVirtualModelConfig,
-  deleteVirtualModelConfigBySlug,
-  getVirtualModelConfigBySlug,
-  listVirtualModelConfigs,
-  searchVirtualModelConfigs,
-  updateVirtualModelConfig,
-  updateVirtualModelConfigBySlug,
-} from "@slipway/api-ai-gateway";
 export {
   deleteAllArtifacts,
   downloadArtifact,

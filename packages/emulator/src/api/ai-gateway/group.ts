@@ -33,6 +33,9 @@ export const aiGatewayGroup: Group = group<Operations>({
     deleteAiGatewayRule: rules.remove(noContent),
     ...notModelled("listAiGatewayBudgets", "upsertAiGatewayBudget", "deleteAiGatewayBudget"),
     ...notModelled("listAiGatewayBudgetDefaults", "upsertAiGatewayBudgetDefault", "deleteAiGatewayBudgetDefault"),
+    ...notModelled("searchVirtualModelConfigs", "createVirtualModelConfig", "updateVirtualModelConfig"),
+    ...notModelled("deleteVirtualModelConfig", "listVirtualModelConfigs", "getVirtualModelConfigBySlug"),
+    ...notModelled("updateVirtualModelConfigBySlug", "deleteVirtualModelConfigBySlug"),
   },
   eventTypes: rules.eventTypes,
 });
