@@ -27,7 +27,7 @@ const files = [...withNeeded(requested)].map((name) => {
     fail(`${name} cannot be packed`);
   return tarballIn(tarballs, manifestOf(from));
 });
-// A single install, so that the packages find each other.
+// A single install: packages find one another.
 const npm = command("npm", ["install", "--no-audit", "--no-fund", ...files]);
 const place = { cwd: folder, env: usersEnvironment, stdio: "inherit" } as const;
 const installed = spawnSync(npm.file, npm.args, { shell: npm.shell, ...place });
