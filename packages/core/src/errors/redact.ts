@@ -28,6 +28,9 @@ export type Redact = (text: string, max?: number) => string;
 /** A spelling of a secret, and how many consecutive characters give it away. */
 type Form = readonly [text: string, least: number];
 
+/** The spellings of a secret in a text, in hexadecimal, and in base64 at each of the three offsets. */
+type Forms = readonly (readonly Form[])[];
+
 /**
  * The secrets of a call, which an answer or a runtime's error may quote. Literal occurrences are replaced. A text that has half of a
  * credential (at least 8 characters) in another encoding (JSON, URL, HTML, base64, hexadecimal) is not shown at all. Values that may be
@@ -36,8 +39,8 @@ type Form = readonly [text: string, least: number];
 export class Secrets {
   /** Values that are prepared only when a text is searched, because most calls quote nothing. */
   #named: (readonly [name: string, value: string])[] = [];
-  readonly #credentials = new Map<string, readonly Form[]>();
-  readonly #words = new Map<string, readonly Form[]>();
+  readonly #credentials = new Map<string, Forms>();
+  readonly #words = new Map<string, Forms>();
 
   add(credential: string): void {
     this.#named.push(["token", credential]);
@@ -71,21 +74,20 @@ export class Secrets {
         longest = Math.max(longest, secret.length);
         clean = clean.replaceAll(secret, "[redacted]");
       }
-      if (secrets.size && quotesSecret(clean, [...secrets.values()].flat())) return "[redacted]";
+      if (secrets.size && quotesSecret(clean, [...secrets.values()])) return "[redacted]";
     }
     const isCut = clean.length < text.length - longest;
     return clean.slice(0, isCut ? Math.min(max, clean.length - longest) : max);
   }
 }
 
-function quotesSecret(text: string, forms: readonly Form[]): boolean {
+function quotesSecret(text: string, secrets: readonly Forms[]): boolean {
   const budget = { steps: MAX_STEPS };
   // Escapes may be nested: JSON in a text in another body.
   for (let escaped = text, last = "", times = 0; escaped !== last && times < 5; times++) {
-    for (const reading of readingsOf(escaped)) {
-      const searched = normalized(reading);
-      if (forms.some((form) => holdsPart(searched, form, budget))) return true;
-    }
+    const searched = [normalized(escaped), hexOf(escaped), base64Of(escaped)];
+    if (secrets.some((forms) => searched.some((each, at) => forms[at]?.some((form) => holdsPart(each, form, budget)))))
+      return true;
     last = escaped;
     if (escaped.split(/[%&\\]/, MAX_ESCAPES).length === MAX_ESCAPES) return true;
     escaped = unescapeText(escaped);
@@ -93,33 +95,16 @@ function quotesSecret(text: string, forms: readonly Form[]): boolean {
   return false;
 }
 
-/** Yields the text itself, then its bytes read as hexadecimal and as base64 from each possible offset, one character per byte. */
-function* readingsOf(text: string): Generator<string, void> {
-  yield text;
-  const hex =
-    text
-      .replace(/[\s:,-]+|0x/gi, "")
-      .match(/[\da-f]{16,}/gi)
-      ?.join("") ?? "";
-  // Base64 with line breaks, or in the URL alphabet.
-  const base64 = text
+function hexOf(text: string): string {
+  return text.replace(/[\s:,-]+|0x/gi, "").toLowerCase();
+}
+
+/** Base64 with line breaks, or in the URL alphabet, becomes one run of the usual alphabet. */
+function base64Of(text: string): string {
+  return text
     .replaceAll("-", "+")
     .replaceAll("_", "/")
     .replace(/[^\w+/]+/g, "");
-  for (const more of ["", "A"]) yield fromHex(more + hex);
-  for (const more of ["", "A", "AA", "AAA"]) {
-    const all = `AAA${base64}${more}`;
-    yield atob(all.slice(all.length % 4));
-  }
-}
-
-function fromHex(digits: string): string {
-  // The low bits of a digit's code are its value, those of a letter its place in the alphabet.
-  const digit = (code: number): number => (code & 15) + (code >> 6) * 9;
-  let text = "";
-  for (let at = 1; at < digits.length; at += 2)
-    text += String.fromCharCode(digit(digits.charCodeAt(at - 1)) * 16 + digit(digits.charCodeAt(at)));
-  return text;
 }
 
 /** Normalizes for comparison: hosts are printed in lower case, and forms have a plus for a space. */
@@ -145,14 +130,32 @@ function holdsPart(text: string, [whole, least]: Form, budget: { steps: number }
   return false;
 }
 
-function formsOf(secret: string, least: number): Form[] {
+function formsOf(secret: string, least: number): Forms {
+  const min = Math.ceil(least);
   // Headers and decoded texts have one character for each byte of UTF-8.
-  const bytes = Array.from(new TextEncoder().encode(secret), (byte) => String.fromCharCode(byte)).join("");
-  return [...new Set([secret, bytes])].map((each) => {
+  const texts = [...new Set([secret, bytesOf(secret)])].map((each): Form => {
     const text = normalized(each);
     // All removed characters may be in one half.
-    return [text, Math.max(1, Math.ceil(least) - (each.length - text.length))];
+    return [text, Math.max(1, min - (each.length - text.length))];
   });
+  const encoded = [...new Set([secret, secret.toLowerCase()])].map(bytesOf);
+  const hex = encoded.map((each): Form => [each.replace(/./gs, inHex), 2 * min]);
+  // Characters that hold bits of a neighbour are left out.
+  const base64 = encoded.flatMap((each) =>
+    [0, 1, 2].map((offset): Form => {
+      const text = btoa(" ".repeat(offset) + each);
+      return [text.slice(Math.ceil((offset * 8) / 6)).replace(/.=+$/, ""), Math.floor((min * 8 - 5) / 6)];
+    }),
+  );
+  return [texts, hex, base64];
+}
+
+function bytesOf(text: string): string {
+  return Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join("");
+}
+
+function inHex(character: string): string {
+  return character.charCodeAt(0).toString(16).padStart(2, "0");
 }
 
 function textsAt(value: unknown, names: readonly string[], within: string = ""): [name: string, value: string][] {
