@@ -51,13 +51,15 @@ export function eventTypesOf<const Declared extends Declaration>(declared: Decla
   return Object.fromEntries(all) as EventTypesOf<Declared>;
 }
 
-/** Event types of one category without webhooks, keyed by another name, such as the setting that changed. */
+/** Event types of changes without webhooks, keyed by the setting that changed: its name in a sentence is `what`. */
 export function eventTypesFor<Name extends string>(
   category: string,
-  declared: { readonly [Each in Name]?: readonly [type: string, description: string] },
+  declared: { readonly [Each in Name]?: readonly [type: string, what: string] },
 ): { readonly [Each in Name]?: PlainEventType } {
   const all = Object.entries<readonly [string, string] | undefined>(declared);
-  const entries = all.map(([name, [type, description] = ["", ""]]) => [name, { type, category, description }]);
+  const entries = all.map(([name, [type, what] = ["", ""]]) => {
+    return [name, { type, category, description: `A ${category}'s ${what} was changed` }];
+  });
   // `fromEntries` loses the names.
   return Object.fromEntries(entries) as { [Each in Name]?: PlainEventType };
 }

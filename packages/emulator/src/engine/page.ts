@@ -134,13 +134,13 @@ export type Pager<Request, Page> = <R extends Dated>(
 
 export const onePage: Pager<unknown, undefined> = (results) => ({ items: [...newestOf(results)], page: undefined });
 
-/** Some lists name `since` `from`. */
 /** For lists that have members for pages and no second page. */
 export const wholeList: Pager<unknown, Pick<Page<never>, "pagination">> = (found) => {
   const items = [...newestOf(found)];
   return { items, page: { pagination: { count: items.length, next: null, prev: null } } };
 };
 
+/** Some lists name `since` `from`. */
 export const byMoment: Pager<PageRequest & { readonly from?: number | undefined }, Pick<Page<never>, "pagination">> = (
   results,
   { from, since = from, ...request },

@@ -50,29 +50,13 @@ interface GroupParts<Operations> {
   readonly serve?: ServePath;
 }
 
-export function group<Operations>(parts: GroupParts<Operations>): Group {
-  const {
-    handlers,
-    access = {},
-    writeRight = "write",
-    eventTypes = {},
-    categories = {},
-    jobs = {},
-    serve,
-    right,
-  } = parts;
-  const { protocol = platformProtocol, opened = () => {} } = parts;
+export function group<Operations>({ right, ...parts }: GroupParts<Operations>): Group {
   return {
+    ...{ writeRight: "write", eventTypes: {}, categories: {}, jobs: {}, protocol: platformProtocol, opened() {} },
+    ...parts,
     // Handlers only get input that the operation's schema has accepted, which the types cannot express.
-    handlers: handlers as Group["handlers"],
-    access: { ...everywhere(handlers, right), ...access },
-    writeRight,
-    protocol,
-    eventTypes,
-    categories,
-    jobs,
-    opened,
-    ...(serve ? { serve } : {}),
+    handlers: parts.handlers as Group["handlers"],
+    access: { ...everywhere(parts.handlers, right), ...parts.access },
   };
 }
 

@@ -10,6 +10,7 @@ import {
   type UserRow,
   userTable,
 } from "../../domain/accounts/tables.ts";
+import { pick } from "../../engine/pick.ts";
 import type { WithRows } from "../../engine/services.ts";
 
 type AccessGroupView = Omit<Operations["createAccessGroup"]["output"], "teamPermissions">;
@@ -34,8 +35,7 @@ export function presentRole(
   return {
     teamId: accountId,
     accessGroupId: role.holderId,
-    projectId: role.projectId,
-    role: role.role,
+    ...pick(role, "projectId", "role"),
     createdAt: String(role.createdAt),
     updatedAt: String(role.updatedAt),
   };

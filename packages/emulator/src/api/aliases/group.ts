@@ -15,6 +15,7 @@ import { isProduction } from "../../domain/projects/production-domain.ts";
 import { domainTable } from "../../domain/projects/tables.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { byMoment } from "../../engine/page.ts";
+import { pick } from "../../engine/pick.ts";
 import { requireFound } from "../../engine/platform-error.ts";
 import { also, type Group, group, needs } from "../../pipeline/group.ts";
 import { ofAccount, resource } from "../../pipeline/resource.ts";
@@ -46,15 +47,10 @@ function presentAlias(context: Context, record: AliasRow): Alias {
   const deployment = record.deploymentId === null ? undefined : rows(deploymentTable).get(record.deploymentId);
   const creator = rows(userTable).get(record.creatorId);
   return {
+    ...pick(record, "alias", "createdAt", "updatedAt", "deploymentId", "projectId", "redirect"),
     uid: record.id,
-    alias: record.alias,
     origin: aliasOrigin(context, record.alias),
     created: new Date(record.createdAt).toISOString(),
-    createdAt: record.createdAt,
-    updatedAt: record.updatedAt,
-    deploymentId: record.deploymentId,
-    projectId: record.projectId,
-    redirect: record.redirect,
     ...omitUndefined({
       creator: creator && { uid: creator.id, email: creator.email, username: creator.username },
       deployment: deployment && { id: deployment.id, url: deployment.host },

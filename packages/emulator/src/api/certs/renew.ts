@@ -3,28 +3,22 @@ import { authorityCertificate, issueCertificate } from "../../authority/authorit
 import { onBehalfOf, recordEvent } from "../../domain/events/record-event.ts";
 import { checkConfigured } from "../../domain/hosts/check-certificate-names.ts";
 import { type CertRow, certTable, keyPurpose } from "../../domain/names/domain-tables.ts";
+import { pick } from "../../engine/pick.ts";
 import { PlatformError } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import { eventTypes } from "./event-types.ts";
 
-export function presentCert({
-  id,
-  autoRenew,
-  cns,
-  createdAt,
-  expiresAt,
-  creatorId,
-}: CertRow): Operations["getCert"]["output"] {
-  const [created, expiration] = [createdAt, expiresAt].map((moment) => new Date(moment).toISOString());
+export function presentCert(cert: CertRow): Operations["getCert"]["output"] {
+  const created = new Date(cert.createdAt).toISOString();
+  const expiration = new Date(cert.expiresAt).toISOString();
+  const { id: uid, creatorId: creator, cns } = cert;
   return {
-    id,
-    uid: id,
-    autoRenew,
+    ...pick(cert, "id", "autoRenew", "createdAt", "expiresAt"),
+    uid,
+    creator,
     cns: [...cns],
-    createdAt,
-    expiresAt,
-    creator: creatorId,
-    ...(created && expiration ? { created, expiration } : {}),
+    created,
+    expiration,
   };
 }
 

@@ -9,6 +9,7 @@ import {
 } from "../../domain/deployments/tables.ts";
 import { findDeployment } from "../../domain/hosts/deployment-at.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
+import { pick } from "../../engine/pick.ts";
 import { type Content, content, records, type SomeHandlers } from "../../pipeline/handler.ts";
 
 type DeploymentEvent = Operations["followDeploymentEvents"]["output"];
@@ -71,15 +72,11 @@ function limited(events: DeploymentEventRow[], limit: number | undefined): Deplo
 }
 
 function presentEvent({ rows }: Context, event: DeploymentEventRow): DeploymentEvent {
-  const { id, deploymentId, createdAt: created, type, text, readyState } = event;
+  const { createdAt: created, type, readyState } = event;
   return {
-    id,
-    deploymentId,
-    created,
-    date: created,
+    ...pick(event, "id", "deploymentId", "type", "text"),
+    ...{ created, date: created },
     serial: String(rows(deploymentEventTable).position(event)),
-    type,
-    text,
     info: omitUndefined({ type: "build", name: "emulator", readyState }),
     ...(type === "stderr" ? { level: "error" } : {}),
   };

@@ -19,6 +19,7 @@ import { type EventType, eventTypesOf } from "../../engine/event-type.ts";
 import { atMost } from "../../engine/http/whole.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { pageOf } from "../../engine/page.ts";
+import { pick } from "../../engine/pick.ts";
 import { invalid, refuse, requireFound } from "../../engine/platform-error.ts";
 import { type Group, group } from "../../pipeline/group.ts";
 import { waits } from "../../pipeline/handler.ts";
@@ -102,21 +103,11 @@ function recordDnsEvent(
 }
 
 type Listed = Extract<Operations["listDnsRecords"]["output"], { pagination: unknown }>["records"][number];
-function presentRecord({ id, name, type, value, priority, ttl, comment, ...row }: RecordRow): Listed {
-  return {
-    id,
-    slug: "",
-    name,
-    type,
-    value,
-    ttl,
-    creator: row.creatorId,
-    created: row.createdAt,
-    createdAt: row.createdAt,
-    updated: row.updatedAt,
-    updatedAt: row.updatedAt,
-    ...omitUndefined({ comment, ...(type === "MX" ? { mxPriority: priority } : { priority }) }),
-  };
+function presentRecord(row: RecordRow): Listed {
+  const { type, priority, creatorId: creator, createdAt: created, updatedAt: updated } = row;
+  const more = omitUndefined(type === "MX" ? { mxPriority: priority } : { priority });
+  const own = pick(row, "id", "name", "type", "value", "ttl", "createdAt", "updatedAt", "comment");
+  return { ...own, slug: "", creator, created, updated, ...more };
 }
 
 /** Details of a record. Terraform's provider reads values such as `10 mail.test` and `1 2 443 sip.test` (client/dns_record.go). */

@@ -36,12 +36,11 @@ const environmentExceptions: Exceptions<Operations> = {
       ({ copyEnvVarsFrom }) => copyEnvVarsFrom === "production",
     ),
   ),
-  updateCustomEnvironment: "environments",
-  deleteCustomEnvironment: "environments",
 };
 
 export const environmentGroup: Group = group<Operations & Unlisted>({
   handlers: { ...customEnvironmentHandlers, ...sharedEnvHandlers },
+  writeRight: "environments",
   access: environmentExceptions,
   eventTypes: { ...customEnvironmentEventTypes, ...eventTypes },
 });

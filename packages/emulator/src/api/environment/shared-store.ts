@@ -7,6 +7,7 @@ import { shownValue } from "../../domain/environment/present-env.ts";
 import { type SharedEnvRow, sharedEnvLinkTable, sharedEnvTable } from "../../domain/environment/tables.ts";
 import { projectTable } from "../../domain/projects/tables.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
+import { pick } from "../../engine/pick.ts";
 import { invalid, refuse } from "../../engine/platform-error.ts";
 import type { Validated } from "../../engine/validate.ts";
 import type { Draft } from "../../store/table.ts";
@@ -17,9 +18,7 @@ export function presentShared(context: Context, env: SharedEnvRow, mode: "opened
   const decrypted = mode === "opened" && env.type !== "sensitive" && can(context, decryptRight(env), env);
   const editor = env.updatedBy === null ? undefined : context.rows(userTable).get(env.updatedBy);
   return {
-    id: env.id,
-    key: env.key,
-    type: env.type,
+    ...pick(env, "id", "key", "type", "createdAt", "updatedAt", "createdBy", "updatedBy", "comment"),
     value: shownValue(context, env, decrypted),
     target: [...env.target],
     projectId: linkedProjects(context, env),
@@ -27,13 +26,9 @@ export function presentShared(context: Context, env: SharedEnvRow, mode: "opened
     applyToAllCustomEnvironments: env.applyToAllCustomEnvironments ?? false,
     customEnvironmentIds: [],
     created: new Date(env.createdAt).toISOString(),
-    createdAt: env.createdAt,
-    updatedAt: env.updatedAt,
-    createdBy: env.createdBy,
-    updatedBy: env.updatedBy,
     decrypted,
     securityIssues: [],
-    ...omitUndefined({ comment: env.comment, lastEditedByDisplayName: editor && (editor.name ?? editor.username) }),
+    ...omitUndefined({ lastEditedByDisplayName: editor && (editor.name ?? editor.username) }),
   };
 }
 

@@ -11,23 +11,18 @@ import {
 import { recordChange } from "../../domain/events/record-event.ts";
 import { type Categories, type EventTypesOf, eventTypesOf } from "../../engine/event-type.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
+import { pick } from "../../engine/pick.ts";
 
 type Output<Name extends keyof Operations> = Operations[Name]["output"];
 type ItemValue = Output<"getGlobalConfigItem">["value"];
 type Metadata = Output<"getGlobalConfigBackup">["metadata"];
 
 export function presentConfig(config: ConfigRow): Output<"getGlobalConfig"> {
-  const { id, slug, createdAt, updatedAt, digest, items, accountId, sizeInBytes, createdBy, schema } = config;
+  const { items, accountId, schema } = config;
   return {
-    id,
-    slug,
-    createdAt,
-    updatedAt,
-    digest,
+    ...pick(config, "id", "slug", "createdAt", "updatedAt", "digest", "sizeInBytes", "createdBy"),
     itemCount: items.length,
     ownerId: accountId,
-    sizeInBytes,
-    createdBy,
     ...omitUndefined({ schema: schema ? { ...schema } : undefined }),
   };
 }
@@ -51,9 +46,7 @@ export function presentBackup(context: Context, backup: BackupRow): Output<"getG
     metadata: presentMetadata(backup),
     ...omitUndefined({
       user: user && {
-        id: user.id,
-        email: user.email,
-        username: user.username,
+        ...pick(user, "id", "email", "username"),
         ...omitUndefined({ name: user.name ?? undefined }),
       },
     }),
@@ -69,14 +62,8 @@ export function presentMetadata({ items, sizeInBytes, createdAt, userId }: Backu
   };
 }
 
-export function presentToken({
-  id,
-  createdAt,
-  configId,
-  label,
-  partial,
-}: ReadTokenRow): Output<"getGlobalConfigToken"> {
-  return { id, createdAt, edgeConfigId: configId, label, partialToken: partial };
+export function presentToken(token: ReadTokenRow): Output<"getGlobalConfigToken"> {
+  return { ...pick(token, "id", "createdAt", "label"), edgeConfigId: token.configId, partialToken: token.partial };
 }
 
 function timesAndValue({ value, description, createdAt, updatedAt }: Item) {

@@ -18,6 +18,7 @@ import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
 import { eventTypesOf, type PlainEventType } from "../../engine/event-type.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { pageOf } from "../../engine/page.ts";
+import { pick } from "../../engine/pick.ts";
 import { badRequest, refuse, requireFound } from "../../engine/platform-error.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/project-members/contract.ts";
 import { type Group, group } from "../../pipeline/group.ts";
@@ -50,13 +51,11 @@ function presentMember(context: Context, own: ProjectRoleRow): Listed | undefine
     memberRoles.map(({ role }) => role),
   );
   return {
+    ...pick(user, "username", "email"),
+    ...pick(own, "role", "createdAt"),
     uid: user.id,
-    username: user.username,
-    email: user.email,
-    role: own.role,
     teamRole: membership.role,
     computedProjectRole: computed ?? own.role,
-    createdAt: own.createdAt,
     ...omitUndefined({ name: user.name ?? undefined }),
   };
 }

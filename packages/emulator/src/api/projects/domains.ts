@@ -1,8 +1,9 @@
 import type { Operations } from "@slipway/projects/contract";
+import type { WebhookPayloads } from "@slipway/webhooks";
 import { can, type ResourceScope, requireRight } from "../../domain/accounts/access/require-right.ts";
 import type { Context } from "../../domain/accounts/scope.ts";
 import { customEnvironmentIn } from "../../domain/environment/custom-environments.ts";
-import { recordEvent, subjectOf } from "../../domain/events/record-event.ts";
+import { type EventDetails, type EventEntry, recordEvent, subjectOf } from "../../domain/events/record-event.ts";
 import {
   changeDomain,
   checkHeld,
@@ -23,6 +24,7 @@ import { eventTypes } from "../../domain/projects/event-types.ts";
 import { findProject, scopeOfProject } from "../../domain/projects/find-project.ts";
 import { followsProduction } from "../../domain/projects/production-domain.ts";
 import { type DomainRow, domainTable, type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
+import type { EventType, WebhookEvent } from "../../engine/event-type.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { pageOf, pageOldestFirst } from "../../engine/page.ts";
 import { invalid, refuse, requireFound } from "../../engine/platform-error.ts";
@@ -79,16 +81,9 @@ export const domainHandlers: SomeHandlers<
     const changed = changeDomain(context, domain, input);
     checkProduction(context, project, domain, changed);
     directDomain(context, changed);
-    recordEvent(context, eventTypes["project-domain-updated"], {
-      ...aboutDomain(context, project, changed.name),
-      webhooks: {
-        "project.domain.updated": () => ({
-          project: { id: project.id },
-          previous: deliveredState(domain),
-          next: deliveredState(changed),
-        }),
-      },
-    });
+    const [previous, next] = [deliveredState(domain), deliveredState(changed)];
+    const delivered = { project: { id: project.id }, previous, next };
+    record(context, eventTypes["project-domain-updated"], project, changed, delivered);
     return presentProjectDomain(changed);
   }),
 
@@ -103,10 +98,7 @@ export const domainHandlers: SomeHandlers<
     for (const each of [domain, ...redirects]) {
       rows.remove(each.id);
       dropAlias(context, each.name, project.id);
-      recordEvent(context, eventTypes["project-domain-deleted"], {
-        ...aboutDomain(context, project, each.name),
-        webhooks: { "project.domain.deleted": () => deliveredDomain(each) },
-      });
+      record(context, eventTypes["project-domain-deleted"], project, each, deliveredDomain(each));
     }
     return {};
   }),
@@ -122,17 +114,9 @@ export const domainHandlers: SomeHandlers<
     const moved = target.accountId === domain.accountId ? keepProof(context, put, domain) : put;
     checkProduction(context, target, moved);
     useDomain(context, moved);
-    recordEvent(context, eventTypes["project-domain-moved"], {
-      ...aboutDomain(context, target, moved.name),
-      webhooks: {
-        "project.domain.moved": () => ({
-          domain: { name: moved.name },
-          from: { projectId: project.id },
-          to: { projectId: target.id },
-          isRedirect: moved.redirect !== null,
-        }),
-      },
-    });
+    const route = { from: { projectId: project.id }, to: { projectId: target.id } };
+    const delivered = { domain: { name: moved.name }, ...route, isRedirect: moved.redirect !== null };
+    record(context, eventTypes["project-domain-moved"], target, moved, delivered);
     return presentProjectDomain(moved);
   }),
 
@@ -145,10 +129,7 @@ export const domainHandlers: SomeHandlers<
     const { challenge: __, ...rest } = domain;
     const verified = context.rows(domainTable).put({ ...rest, verified: true });
     useDomain(context, verified);
-    recordEvent(context, eventTypes["project-domain-verified"], {
-      ...aboutDomain(context, project, verified.name),
-      webhooks: { "project.domain.verified": () => deliveredDomain(verified) },
-    });
+    record(context, eventTypes["project-domain-verified"], project, verified, deliveredDomain(verified));
     return presentProjectDomain(verified);
   }),
 };
@@ -156,10 +137,7 @@ export const domainHandlers: SomeHandlers<
 function addDomain(context: Context, project: ProjectRow, input: DomainInput): DomainRow {
   const domain = putDomain(context, project, input, seenBy(context));
   useDomain(context, domain);
-  recordEvent(context, eventTypes["project-add-alias"], {
-    ...aboutDomain(context, project, domain.name),
-    webhooks: { "project.domain.created": () => deliveredDomain(domain) },
-  });
+  record(context, eventTypes["project-add-alias"], project, domain, deliveredDomain(domain));
   return domain;
 }
 
@@ -204,12 +182,23 @@ function deliveredState({ name: domain, redirect, redirectStatusCode, gitBranch 
   return { domain, redirect, redirectStatusCode, gitBranch };
 }
 
-function aboutDomain({ scope }: Context, project: ProjectRow, name: string) {
-  const text = `${scope.user.username}: ${name} of ${project.name}`;
-  return {
-    ...subjectOf(projectTable, project),
+/** Records what the request's user did to a project's domain. */
+function record<Event extends WebhookEvent>(
+  context: Context,
+  eventType: EventType<string, Event>,
+  project: ProjectRow,
+  { name }: DomainRow,
+  delivered: WebhookPayloads[NoInfer<Event>],
+): void {
+  const text = `${context.scope.user.username}: ${name} of ${project.name}`;
+  const payload = { projectId: project.id, domain: name };
+  const webhooks = Object.fromEntries((eventType.webhooks ?? []).map((each) => [each, () => delivered]));
+  const details: EventEntry = Object.assign(subjectOf(projectTable, project), {
     text,
     entityId: name,
-    payload: { projectId: project.id, domain: name },
-  };
+    payload,
+    webhooks,
+  });
+  // Each webhook of the event has this payload.
+  recordEvent(context, eventType, details as EventDetails<Event>);
 }

@@ -19,6 +19,7 @@ import {
   withinRepository,
 } from "../../domain/images/tables.ts";
 import { type Conditions, failedCondition, preconditionFailed } from "../../engine/http/conditions.ts";
+import { pick } from "../../engine/pick.ts";
 import type { Services } from "../../engine/services.ts";
 import { answer, content, empty, type SomeHandlers, waits } from "../../pipeline/handler.ts";
 import { newId } from "../../store/ids.ts";
@@ -155,25 +156,22 @@ function record(
   { rows, scope }: Context,
   repository: RepositoryRow,
   size: number,
-  { digest, mediaType, kind, blobs, manifests, subject, artifactType, annotations }: ManifestContent,
+  manifest: ManifestContent,
   platform: ManifestRow["platform"],
 ): void {
-  const id = withinRepository(repository.id, digest);
+  const { blobs, manifests, subject } = manifest;
+  const id = withinRepository(repository.id, manifest.digest);
   const existing = rows(manifestTable).get(id);
   rows(manifestTable).put({
     id,
+    ...pick(manifest, "digest", "mediaType", "kind", "artifactType", "annotations"),
     imageId: existing?.imageId ?? newId("img_", 24),
     repositoryId: repository.id,
-    digest,
-    mediaType,
-    kind,
     size,
     pushedBy: existing?.pushedBy ?? scope.user.username,
     children: [...blobs, ...manifests].map((child) => child.digest),
     ...(platform ? { platform } : {}),
     ...(subject ? { subject: subject.digest } : {}),
-    ...(artifactType === undefined ? {} : { artifactType }),
-    ...(annotations ? { annotations } : {}),
   });
   // It counts as updated.
   rows(repositoryTable).change(repository.id, {});
@@ -259,12 +257,7 @@ function knownRepository(find: () => RepositoryRow | undefined): RepositoryRow |
   }
 }
 
-function describe({ mediaType, digest, size, artifactType, annotations }: ManifestRow): Descriptor {
-  return {
-    mediaType,
-    digest,
-    size,
-    ...(artifactType === undefined ? {} : { artifactType }),
-    ...(annotations ? { annotations: { ...annotations } } : {}),
-  };
+function describe({ annotations, ...manifest }: ManifestRow): Descriptor {
+  const own = pick(manifest, "mediaType", "digest", "size", "artifactType");
+  return { ...own, ...(annotations && { annotations: { ...annotations } }) };
 }

@@ -25,8 +25,8 @@ import {
   sessionTable,
   snapshotTable,
 } from "../../domain/sandboxes/tables.ts";
-import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { pageByCursor } from "../../engine/page.ts";
+import { pick } from "../../engine/pick.ts";
 import { conflict, invalid } from "../../engine/platform-error.ts";
 import type { Validated } from "../../engine/validate.ts";
 import { home } from "../../isolation/environment.ts";
@@ -263,10 +263,9 @@ async function resumed<Output>(
 }
 
 function settingsOf(sandbox: SandboxRow): SandboxSettings {
-  const { persistent, runtime, region, vcpus, memory, timeout, ports, keepLast, sealedEnv } = sandbox;
-  const { image, imageDigest, failoverRegions, tags, mounts, networkId } = sandbox;
-  const { networkPolicy, snapshotExpiration, interactive } = sandbox;
-  const optional = { image, imageDigest, failoverRegions, tags, mounts, networkId };
-  const further = omitUndefined({ ...optional, networkPolicy, snapshotExpiration, interactive });
-  return { persistent, runtime, region, vcpus, memory, timeout, ports, keepLast, sealedEnv, ...further };
+  return {
+    ...pick(sandbox, "persistent", "runtime", "region", "vcpus", "memory", "timeout", "ports", "keepLast", "sealedEnv"),
+    ...pick(sandbox, "image", "imageDigest", "failoverRegions", "tags", "mounts", "networkId"),
+    ...pick(sandbox, "networkPolicy", "snapshotExpiration", "interactive"),
+  };
 }

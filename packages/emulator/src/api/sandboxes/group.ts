@@ -41,8 +41,6 @@ function killLate({ rows, store, service }: Services, id: string): undefined {
   store.afterCommit(() => machines.later(() => machines.commands.end(id)));
 }
 
-const resuming = "it is to be resumed";
-
 export const sandboxGroup: Group = group<Operations & Unlisted>({
   handlers: {
     ...sandboxHandlers,
@@ -54,47 +52,14 @@ export const sandboxGroup: Group = group<Operations & Unlisted>({
     ...formerHandlers,
   },
   // Rights are published nowhere; chosen: a sandbox runs code of a project, as a deployment does.
+  writeRight: "deploy",
   access: {
-    createSandbox: "deploy",
-    createSandboxV2: "deploy",
-    createSandboxV3: "deploy",
-    forkSandbox: "deploy",
-    forkSandboxV2: "deploy",
     getSandbox: needs(
       "read",
-      also("deploy", resuming, ({ resume }) => resume === true),
+      also("deploy", "it is to be resumed", ({ resume }) => resume === true),
     ),
-    updateSandbox: "deploy",
-    deleteSandbox: "deploy",
-    getOrCreateDrive: "deploy",
-    deleteDrive: "deploy",
-    deleteSessionSnapshot: "deploy",
-    runSessionCommand: "deploy",
-    streamSessionCommand: "deploy",
-    killSessionCommand: "deploy",
     getSessionCommandLogs: "logs",
-    stopSession: "deploy",
-    extendSessionTimeout: "deploy",
-    updateSessionNetworkPolicy: "deploy",
-    openSessionTerminal: "deploy",
-    readSessionFile: "deploy",
-    createSessionDirectory: "deploy",
-    writeSessionFiles: "deploy",
-    createSessionSnapshot: "deploy",
-    createSessionSnapshotV2: "deploy",
-    createFormerSandbox: "deploy",
-    runFormerCommand: "deploy",
-    streamFormerCommand: "deploy",
     getFormerCommandLogs: "logs",
-    killFormerCommand: "deploy",
-    readFormerFile: "deploy",
-    createFormerDirectory: "deploy",
-    writeFormerFiles: "deploy",
-    stopFormerSandbox: "deploy",
-    extendFormerSandbox: "deploy",
-    updateFormerNetworkPolicy: "deploy",
-    createFormerSnapshot: "deploy",
-    deleteFormerSnapshot: "deploy",
   },
   protocol: bearerProtocol("sandboxes"),
   eventTypes,

@@ -21,12 +21,6 @@ const teamExceptions: Exceptions<Operations & Unlisted> = {
   updateTeamMember: "members",
   deleteTeamInviteCode: "members",
   updateTeamDirectorySyncRoles: "members",
-
-  updateTeam: "team.settings",
-  deleteTeam: "team.settings",
-  createEmptyMicrofrontendsGroup: "team.settings",
-  updateMicrofrontendsGroup: "team.settings",
-  deleteMicrofrontendsGroup: "team.settings",
 };
 
 export const teamGroup: Group = group<Operations & Unlisted>({
@@ -36,6 +30,7 @@ export const teamGroup: Group = group<Operations & Unlisted>({
     ...joinHandlers,
     ...memberHandlers,
   },
+  writeRight: "team.settings",
   access: teamExceptions,
 
   eventTypes: { ...eventTypes, ...byType(settingEventTypes) },

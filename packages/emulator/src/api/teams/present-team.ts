@@ -13,6 +13,7 @@ import { inDays } from "../../domain/projects/kept-for.ts";
 import { projectTable } from "../../domain/projects/tables.ts";
 import { planOf } from "../../domain/world/world.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
+import { pick } from "../../engine/pick.ts";
 import { presentable } from "../../engine/presentable.ts";
 import type { Services } from "../../engine/services.ts";
 
@@ -23,34 +24,19 @@ export function presentTeam(record: TeamRow, membership: MembershipRow): Team {
     description: null,
     stagingPrefix: record.slug,
     ...record.settings,
-    id: record.id,
-    slug: record.slug,
-    name: record.name,
-    creatorId: record.creatorId,
-    createdAt: record.createdAt,
+    ...pick(record, "id", "slug", "name", "creatorId", "createdAt", "updatedAt"),
     created: new Date(record.createdAt).toISOString(),
-    updatedAt: record.updatedAt,
     membership: presentMembership(membership),
     ...(membership.role === "OWNER" ? { inviteCode: record.inviteCode } : {}),
   };
 }
 
-function presentMembership({
-  userId,
-  teamId,
-  role,
-  createdAt,
-  joinedFrom,
-  teamPermissions,
-}: MembershipRow): NonNullable<Team["membership"]> {
+function presentMembership(membership: MembershipRow): NonNullable<Team["membership"]> {
+  const { userId: uid, createdAt: created, teamPermissions } = membership;
   return {
-    confirmed: true,
-    uid: userId,
-    teamId,
-    role,
-    created: createdAt,
-    createdAt,
-    ...omitUndefined({ joinedFrom, teamPermissions: teamPermissions && [...teamPermissions] }),
+    ...pick(membership, "teamId", "role", "createdAt", "joinedFrom"),
+    ...{ confirmed: true, uid, created },
+    ...(teamPermissions && { teamPermissions: [...teamPermissions] }),
   };
 }
 
@@ -61,15 +47,13 @@ export function presentMember(
   membership: MembershipRow,
   sees: (project: ProjectRoleRow) => boolean,
 ): Output["members"][number] {
-  const { userId, role, confirmed, createdAt, accessRequestedAt, joinedFrom } = membership;
+  const { userId } = membership;
   const user = rows(userTable).get(userId);
   return {
     uid: userId,
     username: user?.username ?? "",
     email: user?.email ?? "",
-    role,
-    confirmed,
-    createdAt,
+    ...pick(membership, "role", "confirmed", "createdAt", "accessRequestedAt", "joinedFrom"),
     projects: rows(projectRoleTable)
       .by("holder", membership.id)
       .filter(sees)
@@ -77,23 +61,14 @@ export function presentMember(
         const project = rows(projectTable).get(id);
         return project ? { id, name: project.name, role } : [];
       }),
-    ...omitUndefined({ name: user?.name ?? undefined, accessRequestedAt, joinedFrom }),
+    ...omitUndefined({ name: user?.name ?? undefined }),
   };
 }
 
-export function presentInvite({
-  id,
-  email,
-  role,
-  createdAt,
-  projects,
-  accessGroups,
-}: InviteRow): NonNullable<Output["emailInviteCodes"]>[number] {
+export function presentInvite(invite: InviteRow): NonNullable<Output["emailInviteCodes"]>[number] {
+  const { projects, accessGroups } = invite;
   return {
-    id,
-    email,
-    role,
-    createdAt,
+    ...pick(invite, "id", "email", "role", "createdAt"),
     isDSyncUser: false,
     ...(accessGroups ? { accessGroups: [...accessGroups] } : {}),
     ...(projects ? { projects: Object.fromEntries(projects.map((project) => [project.projectId, project.role])) } : {}),

@@ -6,8 +6,8 @@ import { visibleRows } from "../../domain/accounts/visible-rows.ts";
 import { type EventRow, eventTable, recordEvent } from "../../domain/events/record-event.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
 import { type Categories, eventTypesOf } from "../../engine/event-type.ts";
-import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { pageOf } from "../../engine/page.ts";
+import { pick } from "../../engine/pick.ts";
 import { invalid } from "../../engine/platform-error.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/user/contract.ts";
 import { type Group, group } from "../../pipeline/group.ts";
@@ -53,17 +53,11 @@ const listUserEvents: SomeHandlers<Operations, "listUserEvents">["listUserEvents
     until: timeIn("until", input.until),
   });
   return {
-    events: items.map(({ id, type, text, createdAt, userId, tokenId, requestId, payload }) => ({
-      id,
-      type,
-      text,
-      createdAt,
-      tokenId,
-      requestId,
-      userId,
-      principalId: userId,
+    events: items.map((event) => ({
+      ...pick(event, "id", "type", "text", "createdAt", "tokenId", "requestId", "userId"),
+      principalId: event.userId,
       entities: [],
-      ...(input.withPayload ? { payload } : {}),
+      ...(input.withPayload ? { payload: event.payload } : {}),
     })),
   };
 };
@@ -80,26 +74,19 @@ export const userGroup: Group = group<Operations & Unlisted>({
     getUser(_, { scope: { user } }) {
       return {
         user: {
-          id: user.id,
-          username: user.username,
-          email: user.email,
-          name: user.name,
-          createdAt: user.createdAt,
-          defaultTeamId: user.defaultTeamId,
+          ...pick(user, "id", "username", "email", "name", "createdAt", "defaultTeamId", "version"),
           avatar: null,
           billing: null,
           hasTrialAvailable: false,
           resourceConfig: {},
           softBlock: null,
           stagingPrefix: user.username,
-          ...omitUndefined({ version: user.version }),
         },
       };
     },
 
     getWwwUser(_, { scope: { user } }) {
-      const { id, username, email, name } = user;
-      return { user: { uid: id, id, username, email, name, avatar: null } };
+      return { user: { uid: user.id, ...pick(user, "id", "username", "email", "name"), avatar: null } };
     },
 
     deleteUser(_, context) {

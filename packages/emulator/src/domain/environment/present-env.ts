@@ -1,4 +1,4 @@
-import { omitUndefined } from "../../engine/omit-undefined.ts";
+import { pick } from "../../engine/pick.ts";
 import { can } from "../accounts/access/require-right.ts";
 import type { Context } from "../accounts/scope.ts";
 import { scopeOfProject } from "../projects/find-project.ts";
@@ -9,23 +9,15 @@ import { decryptRight } from "./env-store.ts";
 export function presentEnv(context: Context, env: EnvRow, mode: "opened" | "sealed"): EnvVar {
   const isOpen = env.type === "plain" || env.type === "system" || mode === "opened";
   const decrypted = env.type !== "sensitive" && isOpen && mayRead(context, env);
-  return omitUndefined({
-    id: env.id,
-    key: env.key,
-    type: env.type,
+  return {
+    ...pick(env, "id", "key", "type", "gitBranch", "comment", "visibility"),
+    ...pick(env, "createdAt", "updatedAt", "createdBy", "updatedBy"),
     value: shownValue(context, env, decrypted),
     target: [...env.target],
     customEnvironmentIds: [...env.customEnvironmentIds],
-    gitBranch: env.gitBranch,
-    comment: env.comment,
-    visibility: env.visibility,
     configurationId: null,
-    createdAt: env.createdAt,
-    updatedAt: env.updatedAt,
-    createdBy: env.createdBy,
-    updatedBy: env.updatedBy,
     decrypted,
-  });
+  };
 }
 
 function mayRead(context: Context, env: EnvRow): boolean {

@@ -1,4 +1,5 @@
 import { omitUndefined } from "../../engine/omit-undefined.ts";
+import { pick } from "../../engine/pick.ts";
 import type { Services } from "../../engine/services.ts";
 import { currentDeployment } from "../deployments/current-deployment.ts";
 import { type CustomEnvironment, type CustomEnvironmentRow, customEnvironmentTable } from "../environment/tables.ts";
@@ -8,16 +9,13 @@ import { presentProjectDomain } from "./present-domain.ts";
 
 export function presentCustom(services: Services, environment: CustomEnvironmentRow): CustomEnvironment {
   const { rows } = services;
-  const { id, slug, projectId, createdAt, updatedAt, branchMatcher, description } = environment;
+  const { id, projectId, branchMatcher } = environment;
   const current = currentDeployment(services, environment);
   return {
-    id,
-    slug,
+    ...pick(environment, "id", "slug", "createdAt", "updatedAt", "description"),
     // Custom environments count as previews.
     type: "preview",
-    createdAt,
-    updatedAt,
-    ...omitUndefined({ branchMatcher: branchMatcher ?? undefined, description }),
+    ...omitUndefined({ branchMatcher: branchMatcher ?? undefined }),
     currentDeploymentAliases: current
       ? rows(aliasTable)
           .by("deployment", current.id)

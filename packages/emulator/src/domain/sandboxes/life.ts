@@ -1,4 +1,5 @@
 import { omitUndefined } from "../../engine/omit-undefined.ts";
+import { pick } from "../../engine/pick.ts";
 import { conflict, invalid } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import { jobTable } from "../../engine/time/jobs.ts";
@@ -127,13 +128,9 @@ function addSnapshot(
   const now = clock.now();
   const expiresAt = expiration === 0 ? undefined : now + expiration;
   const snapshot = rows(snapshotTable).add({
-    accountId: session.accountId,
-    projectId: session.projectId,
-    sandboxId: session.sandboxId,
-    sandboxName: session.sandboxName,
+    ...pick(session, "accountId", "projectId", "sandboxId", "sandboxName", "region"),
     sourceSessionId: session.id,
     creationMethod: method,
-    region: session.region,
     sizeBytes,
     lastUsedAt: now,
     ...omitUndefined({ layers, content: arrived?.sha, expiresAt, parentId: session.sourceSnapshotId }),

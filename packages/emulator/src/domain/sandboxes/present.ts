@@ -1,5 +1,6 @@
 import type { Operations } from "@slipway/sandboxes/contract";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
+import { pick } from "../../engine/pick.ts";
 import type { Services, WithRows } from "../../engine/services.ts";
 import { home } from "../../isolation/environment.ts";
 import type { Frozen } from "../../store/frozen.ts";
@@ -12,16 +13,18 @@ type Command = Frozen<Operations["runSessionCommand"]["output"]["command"], stri
 type Snapshot = Frozen<Operations["getSessionSnapshot"]["output"]["snapshot"], string>;
 
 export function presentSandbox(sandbox: SandboxRow): Whole["sandbox"] {
-  const { image, keepLast, networkPolicy, mounts } = sandbox;
-  const { name, createdAt, updatedAt, currentSessionId, persistent, status, statusUpdatedAt } = sandbox;
-  const { failoverRegions, memory, networkId, region, runtime, snapshotExpiration, tags, timeout, vcpus } = sandbox;
-  const policy = networkPolicy && withoutRules(networkPolicy);
-  const state = { name, createdAt, updatedAt, currentSessionId, persistent, status, statusUpdatedAt };
-  const machine = { cwd: home, memory, region, runtime, timeout, vcpus, totalDurationMs: sandbox.totalDurationMs };
-  const keepLastSnapshots = keepLast ?? undefined;
-  const currentSnapshotId = sandbox.currentSnapshotId ?? undefined;
-  const settings = { image, keepLastSnapshots, mounts, networkId, networkPolicy: policy, snapshotExpiration, tags };
-  return { ...state, ...machine, ...omitUndefined({ currentSnapshotId, failoverRegions, ...settings }) };
+  const { keepLast, networkPolicy, currentSnapshotId } = sandbox;
+  return {
+    ...pick(sandbox, "name", "createdAt", "updatedAt", "currentSessionId", "persistent", "status", "statusUpdatedAt"),
+    ...pick(sandbox, "memory", "region", "runtime", "timeout", "vcpus", "totalDurationMs", "failoverRegions"),
+    ...pick(sandbox, "image", "mounts", "networkId", "snapshotExpiration", "tags"),
+    cwd: home,
+    ...omitUndefined({
+      currentSnapshotId: currentSnapshotId ?? undefined,
+      keepLastSnapshots: keepLast ?? undefined,
+      networkPolicy: networkPolicy && withoutRules(networkPolicy),
+    }),
+  };
 }
 
 function withoutRules({ injectionRules: _, sealedRules: __, ...policy }: PolicyRow) {
@@ -32,18 +35,17 @@ function withoutRules({ injectionRules: _, sealedRules: __, ...policy }: PolicyR
 const terminalPort = 26_661;
 
 export function presentSession(session: SessionRow): Whole["session"] {
-  const { id, createdAt, updatedAt, memory, projectId, region, runtime, status, timeout, vcpus } = session;
-  const { startedAt, requestedStopAt, stoppedAt, snapshottedAt, sourceSnapshotId, networkPolicy } = session;
-  const machine = { cwd: home, memory, projectId, region, requestedAt: createdAt, runtime };
-  const optional = {
-    ...{ requestedStopAt, stoppedAt, snapshottedAt, sourceSnapshotId },
-    interactivePort: session.interactive ? terminalPort : undefined,
-    duration: stoppedAt === undefined ? undefined : stoppedAt - startedAt,
-    networkPolicy: networkPolicy && presentPolicy(networkPolicy),
+  const { createdAt: requestedAt, sandboxName: sourceSandboxName, startedAt, stoppedAt, networkPolicy } = session;
+  return {
+    ...pick(session, "id", "createdAt", "updatedAt", "memory", "projectId", "region", "runtime", "status", "timeout"),
+    ...pick(session, "vcpus", "startedAt", "requestedStopAt", "stoppedAt", "snapshottedAt", "sourceSnapshotId"),
+    ...{ cwd: home, requestedAt, sourceSandboxName },
+    ...omitUndefined({
+      interactivePort: session.interactive ? terminalPort : undefined,
+      duration: stoppedAt === undefined ? undefined : stoppedAt - startedAt,
+      networkPolicy: networkPolicy && presentPolicy(networkPolicy),
+    }),
   };
-  const { sandboxName: sourceSandboxName } = session;
-  const state = { sourceSandboxName, status, timeout, vcpus, startedAt };
-  return { id, createdAt, updatedAt, ...machine, ...state, ...omitUndefined(optional) };
 }
 
 function presentPolicy({ sealedRules: _, mode, ...policy }: PolicyRow) {
@@ -75,15 +77,12 @@ export function presentWhole(services: Services, sandbox: SandboxRow): Whole {
 }
 
 export function presentCommand(command: CommandRow): Command {
-  const { id, name, args, cwd, exitCode, sessionId, startedAt, durationMs } = command;
-  return { id, name, args, cwd, exitCode, sessionId, startedAt, ...omitUndefined({ durationMs }) };
+  return pick(command, "id", "name", "args", "cwd", "exitCode", "sessionId", "startedAt", "durationMs");
 }
 
 export function presentSnapshot(snapshot: SnapshotRow, status: Snapshot["status"] = "created"): Snapshot {
-  const { id, createdAt, updatedAt, lastUsedAt, sizeBytes, sourceSessionId, creationMethod, region } = snapshot;
-  const { expiresAt, parentId } = snapshot;
-  const base = { id, createdAt, updatedAt, lastUsedAt, sizeBytes, sourceSessionId, creationMethod, region, status };
-  return { ...base, regions: [region], ...omitUndefined({ expiresAt, parentId }) };
+  const own = pick(snapshot, "id", "createdAt", "updatedAt", "lastUsedAt", "sizeBytes", "sourceSessionId", "region");
+  return { ...own, ...pick(snapshot, "creationMethod", "expiresAt", "parentId"), status, regions: [snapshot.region] };
 }
 
 export function presentDrive({ rows }: WithRows, drive: DriveRow): Drive {

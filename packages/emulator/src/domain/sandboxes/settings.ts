@@ -1,6 +1,7 @@
 import { posix } from "node:path";
 import type { Operations } from "@slipway/sandboxes/contract";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
+import { pick } from "../../engine/pick.ts";
 import { invalid, notFound } from "../../engine/platform-error.ts";
 import type { Validated } from "../../engine/validate.ts";
 import { home } from "../../isolation/environment.ts";
@@ -73,20 +74,14 @@ export function changedSettings(
   const vcpus = resources?.vcpus ?? before.vcpus;
   const { keepLastSnapshots } = input;
   return omitUndefined({
-    persistent: input.persistent,
-    runtime: input.runtime,
-    image: input.image,
-    interactive: input.interactive,
-    region: input.region,
-    failoverRegions: input.failoverRegions,
+    ...pick(input, "persistent", "runtime", "image", "interactive", "region", "failoverRegions"),
+    ...pick(input, "snapshotExpiration", "tags"),
     vcpus: resources && vcpus,
     memory: resources && (resources.memory ?? (resources.vcpus === undefined ? before.memory : vcpus * 2048)),
     timeout,
     ports: input.ports && [...input.ports],
-    snapshotExpiration: input.snapshotExpiration,
     keepLast: keepLastSnapshots === undefined ? undefined : retentionOf(keepLastSnapshots),
     sealedEnv: input.env && sealEnv(context, input.env),
-    tags: input.tags,
     networkId: input.networkId ?? undefined,
     mounts: input.mounts && mountsOf(context, before.projectId, input.mounts),
     networkPolicy: input.networkPolicy && policyOf(context, input.networkPolicy),

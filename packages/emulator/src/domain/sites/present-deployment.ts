@@ -1,4 +1,5 @@
 import { omitUndefined } from "../../engine/omit-undefined.ts";
+import { pick } from "../../engine/pick.ts";
 import type { Services } from "../../engine/services.ts";
 import { teamTable, userTable } from "../accounts/tables.ts";
 import { waitsUntil } from "../deployments/queue.ts";
@@ -20,12 +21,9 @@ const region = "iad1";
 
 function common(services: Services, record: DeploymentRow) {
   return {
+    ...pick(record, "name", "createdAt", "readyState", "target"),
     type: "LAMBDAS" as const,
-    name: record.name,
     url: record.host,
-    createdAt: record.createdAt,
-    readyState: record.readyState,
-    target: record.target,
     meta: { ...record.meta },
     buildingAt: record.buildingAt ?? record.createdAt,
     // The emulator's page replaces the platform's dashboard.
@@ -52,10 +50,11 @@ export function presentDeployment(services: Services, record: DeploymentRow): De
   return {
     ...common(services, record),
     origin: services.hosts.origin(openHost(services, record)),
-    id: record.id,
+    ...pick(record, "id", "projectId", "projectSettings", "source", "forced", "canceledAt"),
+    ...pick(record, "errorCode", "errorMessage", "gitSource"),
+    ...pick(config, "autoAssignCustomDomains", "builds", "crons", "functions", "images", "prebuilt"),
     version: 2,
     status: record.readyState,
-    projectId: record.projectId,
     ownerId: record.accountId,
     creator: omitUndefined({ uid: record.creatorId, username: creator?.username }),
     plan: team ? planOf(team) : "hobby",
@@ -63,42 +62,33 @@ export function presentDeployment(services: Services, record: DeploymentRow): De
     aliasAssigned: record.aliasAssignedAt !== undefined,
     aliasAssignedAt: record.aliasAssignedAt ?? null,
     bootedAt: record.initializingAt ?? record.createdAt,
-    build: { env: [...new Set([...(config.buildEnv ?? []), ...(record.variables ?? [])])] },
-    env: [...new Set([...(config.env ?? []), ...(record.variables ?? [])])],
+    build: { env: unite(config.buildEnv, record.variables) },
+    env: unite(config.env, record.variables),
     buildSkipped: false,
     createdIn: region,
     regions: config.regions ?? [region],
     isInConcurrentBuildsQueue: waitsUntil(services, record) !== undefined,
     isInSystemBuildsQueue: false,
-    projectSettings: record.projectSettings,
     public: config.public ?? false,
     routes: config.routes ?? null,
-    source: record.source,
     ...omitUndefined({
-      forced: record.forced,
-      autoAssignCustomDomains: config.autoAssignCustomDomains,
-      builds: config.builds,
-      crons: config.crons,
-      functions: config.functions,
-      images: config.images,
       passiveRegions: config.functionFailoverRegions,
-      prebuilt: config.prebuilt,
       userAliases: config.alias && [...config.alias],
       customEnvironment: custom
         ? presentCustom(services, custom)
         : customId === undefined
           ? undefined
           : { id: customId },
-      canceledAt: record.canceledAt,
       checks: checksOf(services, record),
       buildErrorAt: record.failedAt,
-      errorCode: record.errorCode,
-      errorMessage: record.errorMessage,
-      gitSource: record.gitSource,
       project: project && { id: project.id, name: project.name, framework: project.settings.framework ?? null },
       team: team && { id: team.id, name: team.name ?? team.slug, slug: team.slug },
     }),
   };
+}
+
+function unite(own: readonly string[] = [], saved: readonly string[] = []): string[] {
+  return [...new Set([...own, ...saved])];
 }
 
 export function presentSummary(services: Services, record: DeploymentRow): DeploymentSummary {
@@ -107,20 +97,15 @@ export function presentSummary(services: Services, record: DeploymentRow): Deplo
   const creator = services.rows(userTable).get(record.creatorId);
   return {
     ...common(services, record),
+    ...pick(record, "projectId", "projectSettings", "source", "forced", "errorCode", "errorMessage"),
     uid: record.id,
     created: record.createdAt,
     state: record.readyState,
-    projectId: record.projectId,
     creator: omitUndefined({ uid: record.creatorId, username: creator?.username, email: creator?.email }),
     aliasAssigned: record.aliasAssignedAt ?? false,
     isRollbackCandidate: isRollbackCandidate(record),
-    projectSettings: record.projectSettings,
-    source: record.source,
     ...omitUndefined({
-      forced: record.forced,
       checks: checksOf(services, record),
-      errorCode: record.errorCode,
-      errorMessage: record.errorMessage,
       customEnvironment:
         customId === undefined ? undefined : { id: customId, ...omitUndefined({ slug: custom?.slug }) },
     }),

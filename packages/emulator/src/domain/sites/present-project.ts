@@ -1,4 +1,5 @@
 import { omitUndefined } from "../../engine/omit-undefined.ts";
+import { pick } from "../../engine/pick.ts";
 import type { Services } from "../../engine/services.ts";
 import { newestOf } from "../../store/matches.ts";
 import { having } from "../../store/rows.ts";
@@ -36,11 +37,7 @@ export function presentProject(context: Context, record: ProjectRow): Project {
     security: { managedRules: {}, ...settings.security },
     ...omitUndefined({ link: settings.link && presentLink(settings.link, context) }),
     ...(opens ? omitUndefined({ protectionBypass }) : {}),
-    id: record.id,
-    name: record.name,
-    accountId: record.accountId,
-    createdAt: record.createdAt,
-    updatedAt: record.updatedAt,
+    ...pick(record, "id", "name", "accountId", "createdAt", "updatedAt"),
     ...(record.paused ? { paused: true } : {}),
     ...(production ? { alias: aliasesOf(context, record) } : {}),
     env: rows(envTable)

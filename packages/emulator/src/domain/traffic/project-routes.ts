@@ -1,5 +1,6 @@
 import type { Operations } from "@slipway/project-routes/contract";
 import { type EventTypesOf, eventTypesOf } from "../../engine/event-type.ts";
+import { pick } from "../../engine/pick.ts";
 import { normalPath, pathPattern } from "../deployments/routing/normal-path.ts";
 import { problemOfConditions, problemOfHeaders } from "../deployments/routing/problem-of-routes.ts";
 import { type Condition, namesOfConditions, type Route } from "../deployments/routing/route.ts";
@@ -35,7 +36,7 @@ export interface CompiledRule {
 
 /** Throws for an invalid pattern. */
 export function compile(rule: Rule): CompiledRule {
-  const { src, dest, has, missing, status, headers = {}, transforms = [], caseSensitive } = rule.route;
+  const { src, dest, has, missing, status, headers = {}, transforms = [] } = rule.route;
   const syntax = rule.srcSyntax ?? syntaxOf(src);
   const { src: pattern, names } =
     syntax === "path-to-regexp" ? compileSource(src) : { src: withoutNames(src, syntax), names: [] };
@@ -50,8 +51,7 @@ export function compile(rule: Rule): CompiledRule {
   const route = {
     src: pattern,
     ...(target !== undefined && { dest: target }),
-    ...(status !== undefined && { status }),
-    ...(caseSensitive !== undefined && { caseSensitive }),
+    ...pick(rule.route, "status", "caseSensitive"),
     ...(has && { has: conditionsOf(has) }),
     ...(missing && { missing: conditionsOf(missing) }),
     headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),

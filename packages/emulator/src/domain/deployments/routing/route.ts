@@ -72,7 +72,9 @@ function matchCondition(condition: Condition, parts: RequestParts): [string, str
     const groups = Object.entries(match.groups ?? {}).map(([name, text]): [string, string] => [name, text ?? ""]);
     return condition.type === "host" ? [[own, value], ...groups] : groups;
   }
-  return typeof condition.value === "object" && compares(value, condition.value) ? [[own, value]] : undefined;
+  const { value: matcher } = condition;
+  if (typeof matcher !== "object" || !comparisons.every((holds) => holds(value, matcher))) return undefined;
+  return [[own, value]];
 }
 
 function valueFor(condition: Condition, { host, headers, query }: RequestParts): string | undefined {
@@ -100,19 +102,15 @@ export function cookieOf(header: string, cookieName: string): string | undefined
 
 type Matcher = Exclude<NonNullable<Condition["value"]>, string>;
 
-function compares(value: string, matcher: Matcher): boolean {
-  const { eq, neq, inc, ninc, pre, suf, gt, gte, lt, lte } = matcher;
-  const number = Number(value);
-  return (
-    (eq === undefined || value === String(eq)) &&
-    (neq === undefined || value !== neq) &&
-    (inc === undefined || inc.includes(value)) &&
-    (ninc === undefined || !ninc.includes(value)) &&
-    (pre === undefined || value.startsWith(pre)) &&
-    (suf === undefined || value.endsWith(suf)) &&
-    (gt === undefined || number > gt) &&
-    (gte === undefined || number >= gte) &&
-    (lt === undefined || number < lt) &&
-    (lte === undefined || number <= lte)
-  );
-}
+const comparisons: readonly ((value: string, matcher: Matcher) => boolean)[] = [
+  (value, { eq }) => eq === undefined || value === String(eq),
+  (value, { neq }) => neq === undefined || value !== neq,
+  (value, { inc }) => inc === undefined || inc.includes(value),
+  (value, { ninc = [] }) => !ninc.includes(value),
+  (value, { pre = "" }) => value.startsWith(pre),
+  (value, { suf = "" }) => value.endsWith(suf),
+  (value, { gt }) => gt === undefined || Number(value) > gt,
+  (value, { gte }) => gte === undefined || Number(value) >= gte,
+  (value, { lt }) => lt === undefined || Number(value) < lt,
+  (value, { lte }) => lte === undefined || Number(value) <= lte,
+];
