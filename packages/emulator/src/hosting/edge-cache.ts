@@ -159,8 +159,7 @@ async function makeAnswer(
     .map((each) => each.trim());
   const varied = [...new Set(names)].filter((name) => name !== "");
   const isVaried = varied.every((name) => isHeaderName(name) && !neverVaried.has(name));
-  const isOff = answered.isPrivate || (origin.kind === "rewrite" && all.get("x-vercel-enable-rewrite-caching") === "0");
-  if (!isVaried || isOff || !statuses.has(status) || own.has("set-cookie")) return mark(answered, "MISS", 0, false);
+  if (!isVaried || !isForOthers(origin, answered, all)) return mark(answered, "MISS", 0, false);
   const tags = [...takeTags(all, deploymentId), ...(answered.tags ?? [])];
   const cachedHeaders = new Headers(own);
   const keepBody = (body: Uint8Array) => keep({ ...lasts, status, headers: cachedHeaders, body, tags, round }, varied);
@@ -168,6 +167,14 @@ async function makeAnswer(
   if (!body) keepBody(noBody);
   const fresh = new Response(body?.pipeThrough(copying(keepBody)) ?? response.body, { status, headers: own });
   return mark({ ...answered, response: fresh }, state);
+}
+
+function isForOthers({ kind }: Origin, { isPrivate, response }: Answered, all: Headers): boolean {
+  const { status, headers: own } = response;
+  // An old answer of another site's cache would be a new one in this cache.
+  if (isPrivate || !statuses.has(status) || own.has("set-cookie") || own.get("x-vercel-cache") === "STALE")
+    return false;
+  return kind !== "rewrite" || all.get("x-vercel-enable-rewrite-caching") !== "0";
 }
 
 const [noHeaders, noBody] = [new Headers(), new Uint8Array()];

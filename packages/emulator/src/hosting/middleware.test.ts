@@ -209,6 +209,26 @@ test("a page that nobody has rendered is made once, kept as long as the build sa
   expect(await ask()).toBe("HIT /page 4");
 });
 
+/** `res.revalidate` of Next is this request: https://github.com/vercel/next.js, packages/next/src/server/api-utils/node/api-resolver.ts, 2026-11-29. */
+test("an isolated function has a page of its own site made anew, by the name and the port that it was asked by", async () => {
+  const revalidate = `export default async (q, s) => {
+    const headers = { "x-prerender-revalidate": q.headers["x-token"] };
+    const { status, headers: own } = await fetch("https://" + q.headers.host + "/page", { method: "HEAD", headers });
+    s.end(status + " " + own.get("x-vercel-cache"));
+  };`;
+  const functions = { ...rendering({ expiration: false }), ...fn("revalidate", revalidate) };
+  const { get, emulator } = await deployFunctions(functions, {}, "bubblewrap");
+  const ask = async (path: string, init?: RequestInit) => (await get(path, init))[1];
+  const withToken = (token: string) => ask("/revalidate", { headers: { "x-token": token } });
+  expect([await ask("/page"), await withToken("a-guess"), await ask("/page")]).toEqual([
+    ...["/page 1", "200 HIT", "/page 1"],
+  ]);
+  expect([await withToken("a-token"), await ask("/page")]).toEqual(["200 REVALIDATED", "/page 2"]);
+  const atPort = `http://site.localhost:${new URL(emulator.url).port}/revalidate`;
+  const asked = await emulator.fetch(atPort, { headers: { "x-token": "a-token" } });
+  expect([await asked.text(), await ask("/page")]).toEqual(["200 REVALIDATED", "/page 3"]);
+});
+
 test("a page that the build has rendered is served as it is while it is fresh, and once more while it is made anew", async () => {
   const { get, emulator } = await deployFunctions(
     rendering({ expiration: 60, fallback: "page.html", initialHeaders: { "x-next-cache-tags": "t" } }),

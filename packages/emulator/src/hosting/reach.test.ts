@@ -1,6 +1,9 @@
+import { once } from "node:events";
+import { connect, createServer } from "node:net";
 import { dangerouslyDeleteCacheByTags, invalidateCacheByTags } from "@slipway/edge-cache";
 import { updateProject } from "@slipway/projects";
 import { expect, test } from "vitest";
+import { portOf } from "../../../../test/port-of.ts";
 import { deployOutput } from "../../test/build-output.ts";
 import { freePort } from "../../test/free-port.ts";
 import { fn } from "../../test/functions.ts";
@@ -34,7 +37,7 @@ const built = (config: object, files: Readonly<Record<string, string>> = {}) =>
     data,
   }));
 
-/** The site `shop` leads to the sites `docs` and `blog`, and each of these back. */
+/** The site `shop` leads to the sites `docs` and `blog`, `blog` to both others, and all three in a ring. */
 async function zones(options: EmulatorOptions = {}) {
   const started = await start(options);
   const { emulator, client } = started;
@@ -44,12 +47,19 @@ async function zones(options: EmulatorOptions = {}) {
     { src: "/port", dest: `http://docs.localhost:${new URL(emulator.url).port}/docs/a` },
     { src: "/own/(.*)", dest: "http://blog.localhost/back/$1" },
     { src: "/nobody", dest: "http://nobody.localhost/" },
+    { src: "/chain/(.*)", dest: "http://blog.localhost/chain/$1" },
+    { src: "/ring/(.*)", dest: "http://blog.localhost/ring/$1" },
   ];
   const deploy = (name: string, files: ReturnType<typeof built>) =>
     deployBuilt(emulator, client, { name, target: "production", prebuilt: "1", files });
   await deploy("shop", built({ routes: rewrites }, { "static/index.html": "the shop" }));
-  await deploy("docs", built({}, { "static/docs/a": "page a", "static/docs/404.html": "lost" }));
-  await deploy("blog", built({ routes: [{ src: "/back/(.*)", dest: "http://shop.localhost/own/$1" }] }));
+  const ofDocs = [{ src: "/ring/(.*)", dest: "http://shop.localhost/ring/$1" }];
+  await deploy("docs", built({ routes: ofDocs }, { "static/docs/a": "page a", "static/docs/404.html": "lost" }));
+  const ofBlog = [
+    { src: "/back/(.*)", dest: "http://shop.localhost/own/$1" },
+    { src: "/(chain|ring)/(.*)", dest: "http://docs.localhost/$1/$2" },
+  ];
+  await deploy("blog", built({ routes: ofBlog }));
   return { ...started, get: (path: string, init?: RequestInit) => visit(emulator, "shop.localhost", path, init) };
 }
 
@@ -80,35 +90,41 @@ test("sites of one emulator are zones of another one, by each of their names, an
   expect(await posted.json()).toEqual(["POST", "body", "docs.localhost", "docs.localhost", "192.0.2.1", "a=b", null]);
 });
 
-test("rewrites that lead from site to site in a circle end", async () => {
+test.each(["/own/x", "/ring/x"])("rewrites that lead from site to site in a circle end: %s", async (path) => {
   const { emulator, get } = await zones();
-  const response = await get("/own/x", { headers: { "x-forwarded-for": "192.0.2.1" } });
+  const response = await get(path, { headers: { "x-forwarded-for": "192.0.2.1" } });
   expect([response.status, response.headers.get("x-vercel-error")]).toEqual([508, "INFINITE_LOOP_DETECTED"]);
   expect(emulator.served.length).toBe(11);
 });
 
-test("a site keeps the answer of another one as long as that tells CDNs, and loses it by the other one's tags", async () => {
-  const { emulator, client, get } = await zones();
-  let count = 0;
-  const own = { "cdn-cache-control": "max-age=60", "vercel-cache-tag": "a" };
-  const end = emulator.serve(
-    "docs",
-    () => new Response(String(++count), { headers: { ...own, "vercel-cdn-cache-control": "no-store" } }),
-  );
-  const seen = async () => {
-    const response = await get("/docs/x");
-    return [await response.text(), response.headers.get("x-vercel-cache")].join(" ");
-  };
-  expect([await seen(), await seen()]).toEqual(["1 MISS", "1 HIT"]);
-  await invalidateCacheByTags(client, { projectIdOrName: "docs", tags: "a" });
-  expect(await seen()).toBe("1 STALE");
-  await expect.poll(seen).toBe("2 HIT");
-  await dangerouslyDeleteCacheByTags(client, { projectIdOrName: "docs", tags: "a" });
-  expect(await seen()).toBe("3 REVALIDATED");
-  end();
-  await emulator.clock.advance("1 hour");
-  expect(await seen()).toContain("3 STALE");
-});
+/** The site that answers is the second one, or the third. */
+const waysToDocs = ["/docs/x", "/chain/x"];
+
+test.each(waysToDocs)(
+  "by %s a site keeps another one's answer as long as that tells CDNs, and loses it by its tags",
+  async (path) => {
+    const { emulator, client, get } = await zones();
+    let count = 0;
+    const own = { "cdn-cache-control": "max-age=60", "vercel-cache-tag": "a" };
+    const end = emulator.serve(
+      "docs",
+      () => new Response(String(++count), { headers: { ...own, "vercel-cdn-cache-control": "no-store" } }),
+    );
+    const seen = async () => {
+      const response = await get(path);
+      return [await response.text(), response.headers.get("x-vercel-cache")].join(" ");
+    };
+    expect([await seen(), await seen()]).toEqual(["1 MISS", "1 HIT"]);
+    await invalidateCacheByTags(client, { projectIdOrName: "docs", tags: "a" });
+    expect(await seen()).toBe("1 STALE");
+    await expect.poll(seen).toBe("2 HIT");
+    await dangerouslyDeleteCacheByTags(client, { projectIdOrName: "docs", tags: "a" });
+    expect(await seen()).toBe("3 REVALIDATED");
+    end();
+    await emulator.clock.advance("1 hour");
+    expect(await seen()).toContain("3 STALE");
+  },
+);
 
 test("functions and a middleware fetch other sites of the emulator, and their own", async () => {
   const { emulator, client } = await zones({ functions: { isolation: "bubblewrap" } });
@@ -139,18 +155,65 @@ test("functions and a middleware fetch other sites of the emulator, and their ow
   expect(await seen("/m")).toBe("page a");
 });
 
-test("a site shows nobody what another one has shown to its owner alone", async () => {
+test.each(waysToDocs)("by %s a site shows nobody what another one has shown to its owner alone", async (path) => {
   const { emulator, client, get } = await zones();
   await updateProject(client, { idOrName: "docs", ssoProtection: { deploymentType: "all" } });
   emulator.serve("docs", () => new Response("secret", { headers: { "cdn-cache-control": "max-age=60" } }));
   const seen = async (visitor: string) => {
-    const response = await get("/docs/x", { headers: { "x-slipway-visitor": visitor } });
+    const response = await get(path, { headers: { "x-slipway-visitor": visitor } });
     return [response.status, (await response.text()) === "secret"];
   };
   expect([await seen("owner"), await seen("stranger")]).toEqual([
     [200, true],
     [401, false],
   ]);
+});
+
+const smuggled = "GET /smuggled HTTP/1.1\r\nHost: site.localhost\r\n\r\n";
+const [end, chunked, length] = [
+  "0\r\n\r\n",
+  "Transfer-Encoding: chunked\r\n",
+  `Content-Length: ${smuggled.length}\r\n`,
+];
+
+test.each([
+  ["two framings", `Content-Length: 5\r\n${chunked}`, end + smuggled],
+  ["two lengths", `Content-Length: 0\r\n${length}`, smuggled],
+  ["a list of lengths", `Content-Length: 0, ${smuggled.length}\r\n`, smuggled],
+  ["a length with a sign", `Content-Length: +${smuggled.length}\r\n`, smuggled],
+  ["a bare line feed in its head", `X-A: a\n${length}`, smuggled],
+  ["a folded header", `X-A: a\r\n ${length}`, smuggled],
+  ["a folded framing", "Transfer-Encoding:\r\n chunked\r\n", end + smuggled],
+  ["a blank behind a name", "Transfer-Encoding : chunked\r\n", end + smuggled],
+  ["a coding that is none", "Transfer-Encoding: xchunked\r\n", end + smuggled],
+  ["a coding behind `chunked`", "Transfer-Encoding: chunked, identity\r\n", end + smuggled],
+  ["a bare line feed in an extension", chunked, `4;a\nbody\r\n${end}${smuggled}`],
+  ["extensions of chunks", chunked, `4;a=b;c="d"\r\nbody\r\n0;e\r\n\r\n`, `4\r\nbody\r\n${end}`],
+  ["trailers", chunked, "4\r\nbody\r\n0\r\nX-A: a\r\n\r\n", `4\r\nbody\r\n${end}`],
+  ["a length that is of the connection", `Connection: content-length\r\n${length}`, smuggled, smuggled],
+])("a rewrite makes no second request of one with %s", async (_, headers, body, handedOn?: string) => {
+  let heard = "";
+  const server = createServer((socket) => {
+    socket.on("error", () => {});
+    socket.on("data", (piece) => {
+      heard += piece;
+      if (handedOn && heard.endsWith(`\r\n\r\n${handedOn}`)) socket.end("HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n");
+    });
+  });
+  const there = `127.0.0.1:${await portOf(server)}`;
+  const config = { routes: [{ src: "/x", dest: `http://${there}/x` }] };
+  const { emulator } = await deployOutput(config, {}, { reach: [there] });
+  const socket = connect(Number(new URL(emulator.url).port), "127.0.0.1");
+  socket.on("error", () => {}).write(`POST /x HTTP/1.1\r\nHost: site.localhost\r\n${headers}\r\n${body}`);
+  const [answer] = await once(socket, "data");
+  socket.destroy();
+  expect(String(answer)).toMatch(handedOn === undefined ? /^HTTP\/1\.1 400 / : /^HTTP\/1\.1 200 /);
+  const framings = heard.match(/^(?:content-length|transfer-encoding): .*(?=\r$)/gim);
+  if (handedOn === undefined) expect(heard).not.toContain("/smuggled");
+  else
+    expect(framings?.map((each) => `${each}\r\n`.toLowerCase())).toEqual([
+      (headers.includes(chunked) ? chunked : length).toLowerCase(),
+    ]);
 });
 
 /** Spellings of the emulator itself, of this machine and of hosts outside. */
