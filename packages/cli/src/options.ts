@@ -5,7 +5,7 @@ export function addGlobalOptions(program: Command): Command {
   return program
     .option("--team <team>", "the team, by its ID or its slug")
     .option("--profile <name>", "the login to use; vercel: that of the vendor's command line")
-    .option("--local [=url]", "an emulator on this machine instead of the platform", (url: string) => url)
+    .option("--local [=url]", "an emulator on this machine, not the platform", (url: string) => url)
     .option("--dry-run", "print the request without sending it")
     .option("--json", "one JSON document")
     .option("--ndjson", "one JSON document per line")

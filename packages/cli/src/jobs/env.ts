@@ -69,7 +69,7 @@ export function register(command: Command, context: Context): void {
     .action((file: string, flags: EnvFlags) => diff(file, flags, context));
   add("push", "Sets all variables of a dotenv file, in all environments unless --environment names one.")
     .argument("[file]", "the file", ".env.local")
-    .option("--sensitive", "nobody can read them again")
+    .option("--sensitive", "store them so that nobody can read them again")
     .action((file: string, flags: EnvFlags) => push(file, flags, context));
   add("set", "Sets a variable, whose value comes from stdin, a file or a prompt.")
     .argument("<key>", "its name")

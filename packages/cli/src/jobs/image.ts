@@ -20,7 +20,7 @@ function registerBuild(command: Command, context: Context): void {
   const { print, progress, signal } = context;
   command
     .command("build")
-    .description("Makes an image of a folder, in an image layout.")
+    .description("Builds an image of a folder, in an image layout.")
     .argument("<folder>", "the folder to pack")
     .requiredOption("--output <layout>", "the folder of the image layout")
     .option("--at <path>", "its path in the image", "/app")

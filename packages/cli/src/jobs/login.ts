@@ -9,7 +9,7 @@ export function register(command: Command, { io, options, ask, note }: Context):
     .option("--url <url>", "another API than the platform's")
     .addHelpText(
       "after",
-      "\nMake a token at https://vercel.com/account/settings/tokens. From a file: slipway login < token.txt",
+      "\nCreate a token at https://vercel.com/account/settings/tokens. From a file: slipway login < token.txt",
     )
     .action(async ({ url }: { url?: string }) => {
       const { profile: name = "default", team } = options;

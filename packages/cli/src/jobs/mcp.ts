@@ -17,7 +17,7 @@ export function register(
   command
     .option("--allow-write", "also operations that change something; deleting and spending asks first")
     .option("--groups <a,b>", "only operations of these groups", readGroups)
-    .option("--project <project>", "only operations that name a project, and this one alone")
+    .option("--project <project>", "only operations on this project")
     .option("--http [port]", "Streamable HTTP on 127.0.0.1 instead of stdio; its token is printed on stderr")
     .action(async ({ http, ...flags }: McpFlags) => {
       const apiClient = await client();

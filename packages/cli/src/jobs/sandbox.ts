@@ -17,7 +17,7 @@ interface RunFlags {
 export function register(command: Command, context: Context): void {
   command
     .command("run")
-    .description("Runs a command in a sandbox, a new one unless --name names one that is there.")
+    .description("Runs a command in a sandbox, a new one unless --name names an existing one.")
     .argument("[command...]", "behind --, the command and its arguments")
     .option("--name <name>", "the sandbox")
     .option("--image <image>", "the image of a new one")

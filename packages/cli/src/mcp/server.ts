@@ -165,7 +165,7 @@ async function confirmed(server: Server, message: string): Promise<boolean> {
       message,
       requestedSchema: {
         type: "object",
-        properties: { confirm: { type: "boolean", title: "Do it", description: "Whether it is to be done." } },
+        properties: { confirm: { type: "boolean", title: "Do it", description: "True to carry it out." } },
         required: ["confirm"],
       },
     },
@@ -181,18 +181,18 @@ export const tools: readonly Tool[] = [
   {
     name: "search",
     description:
-      "Finds operations by what a person would say, such as 'env vars of a project' or 'why did the build fail'. Gives the best ones with TypeScript of input and answer, error statuses, and whether they read, change, delete or spend. One topic a search.",
+      "Finds operations by the words of a task, such as 'env vars of a project' or 'why did the build fail'. Gives the best ones with TypeScript of input and answer, error statuses, and whether they read, change, delete or spend. One topic per search.",
     inputSchema: {
       type: "object",
-      properties: { query: { type: "string", description: "A few words: the thing and what is to happen with it." } },
+      properties: { query: { type: "string", description: "A few words: the object and the action." } },
       required: ["query"],
     },
     annotations: { readOnlyHint: true, openWorldHint: false },
   },
   {
     name: "execute",
-    description: `Runs JavaScript (the body of an async function) in a sandbox without network, files or modules. Its one way out is
-await call(operation, input): input is one flat object (path, query and body fields side by side), the team is sent by itself. A list gives an array of all items (at most 1000), bytes give text.
+    description: `Runs JavaScript (the body of an async function) in a sandbox without network, files or modules. Its only access is
+await call(operation, input): input is one flat object (path, query and body fields side by side), the team is added automatically. A list gives an array of all items (at most 1000), bytes give text.
 Return only what you need: filter and join in the program, call many operations in one program, use Promise.all.
 A failed call throws an Error with message, status, code and sideEffect: "none" (nothing was done), "certain" or "possible" (look before you repeat).
 Changes may be refused; deleting and spending asks the user. Credentials are "[redacted]".

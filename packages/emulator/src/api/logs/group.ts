@@ -80,7 +80,7 @@ async function* followRequests({ rows, store }: Context, id: string, signal: Abo
       if (!requestLogs.get(request.id)) continue;
       const position = requestLogs.position(request);
       if (last && position <= last.position) continue;
-      if (last && !requestLogs.get(last.id)) throw new Error("What came after the last line is kept no longer");
+      if (last && !requestLogs.get(last.id)) throw new Error("The lines after the last one sent are no longer stored");
       last = { id: request.id, position };
       yield* presentLines(request);
     }
