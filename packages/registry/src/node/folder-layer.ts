@@ -5,7 +5,7 @@ import { refuseAborted, tapChunks } from "@slipway/core/internal";
 import { type FolderEntry, walkFolder } from "./folder-files.ts";
 import { defaultFolderRights, type LayerRights, type Rights, rightsOf, targetFolderRights } from "./layer-rights.ts";
 import type { LayerWatch } from "./layer-watch.ts";
-import { packEntry } from "./pack-entry.ts";
+import { type ListedEntry, packEntries } from "./pack-entry.ts";
 import { lengthProblem, quotePath } from "./path-limits.ts";
 import { encodeHeader, TAR_END } from "./tar-codec.ts";
 
@@ -73,26 +73,30 @@ export async function* packFolderLayer(
     yield encodeHeader({ path: `${path}/`, kind: "folder", size: 0, ...own, target: "" });
   }
   let isEmpty = true;
-  for await (const { path, kind } of walkFolder(folder)) {
-    isEmpty = false;
-    const entry: FolderEntry = { path: [...names, path].join("/"), kind };
-    const place = join(folder, path);
-    refuseOdd(entry.path, place);
-    // A folder in its place would replace the link.
-    if (kind === "folder") refuseLink(entry.path);
-    else if (kind === "link") links.add(entry.path);
-    else links.delete(entry.path);
-    const entryRights = (mode: number): Rights => {
-      const rightsHere = rightsOf(entry, place, mode, rights);
-      if (kind === "folder") folders.set(entry.path, rightsHere);
-      return rightsHere;
-    };
-    yield* tapChunks(
-      () => packEntry(place, entry, { rightsOf: entryRights, keepTimes, onRead }),
-      () => refuseAborted(signal),
-    );
-    if (kind === "file") onFile?.();
+  async function* list(): AsyncGenerator<ListedEntry, void> {
+    for await (const { path, kind } of walkFolder(folder)) {
+      refuseAborted(signal);
+      isEmpty = false;
+      const entry: FolderEntry = { path: [...names, path].join("/"), kind };
+      const place = join(folder, path);
+      refuseOdd(entry.path, place);
+      // A folder in its place would replace the link.
+      if (kind === "folder") refuseLink(entry.path);
+      else if (kind === "link") links.add(entry.path);
+      else links.delete(entry.path);
+      const entryRights = (mode: number): Rights => {
+        const rightsHere = rightsOf(entry, place, mode, rights);
+        if (kind === "folder") folders.set(entry.path, rightsHere);
+        return rightsHere;
+      };
+      yield { place, entry, options: { rightsOf: entryRights, keepTimes, onRead } };
+      if (kind === "file") onFile?.();
+    }
   }
+  yield* tapChunks(
+    () => packEntries(list()),
+    () => refuseAborted(signal),
+  );
   if (isOverOthers && isEmpty && at !== "/" && !makeAt) {
     throw new InputError(
       `the folder ${folder} is empty: over a base or an archive it cannot come to ${at}, because its layer would change the owner and mode of a folder that is there. Put a file into it, or allow that with makeAt`,

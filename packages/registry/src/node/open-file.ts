@@ -1,4 +1,4 @@
-import { constants } from "node:fs";
+import { closeSync, constants, fstatSync, openSync } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
 import { InputError } from "@slipway/core/call";
 
@@ -15,4 +15,12 @@ export async function openFile(place: string, { followLinks }: { readonly follow
     await file.close();
     throw error;
   }
+}
+
+/** Opens a regular file that is no link, as `openFile` does. */
+export function openFileSync(place: string): number {
+  const file = openSync(place, O_RDONLY | O_NONBLOCK | O_NOFOLLOW);
+  if (fstatSync(file).isFile()) return file;
+  closeSync(file);
+  throw new InputError(`${place} is not a file`, {});
 }

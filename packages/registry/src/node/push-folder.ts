@@ -15,7 +15,7 @@ import type { Manifest, Store } from "../store.ts";
 import { type FolderEntry, walkFolder } from "./folder-files.ts";
 import { gzip } from "./gzip.ts";
 import { openFile } from "./open-file.ts";
-import { type PackOptions, packEntry, readProblem } from "./pack-entry.ts";
+import { type ListedEntry, type PackOptions, packEntries, readProblem } from "./pack-entry.ts";
 import { lengthProblem, quotePath } from "./path-limits.ts";
 import { readChunks } from "./read-chunks.ts";
 import { TAR_END } from "./tar-codec.ts";
@@ -155,13 +155,16 @@ async function* fileChunks(place: string): AsyncGenerator<Uint8Array, void> {
 }
 
 async function* packFolder(parent: string, name: string): AsyncGenerator<Uint8Array, void> {
+  yield* packEntries(listFolder(parent, name));
+  yield TAR_END;
+}
+
+async function* listFolder(parent: string, name: string): AsyncGenerator<ListedEntry, void> {
   const file: PackOptions = { rightsOf: (mode) => ({ mode: ownerWritable(mode) }) };
   const folder: PackOptions = { rightsOf: (mode) => ({ mode: ownerWritable(mode) | 0o100 }) };
-  yield* packEntry(join(parent, name), { path: name, kind: "folder" }, folder);
-  for await (const entry of walkFolder(parent, name)) {
-    yield* packEntry(join(parent, entry.path), entry, entry.kind === "folder" ? folder : file);
-  }
-  yield TAR_END;
+  yield { place: join(parent, name), entry: { path: name, kind: "folder" }, options: folder };
+  for await (const entry of walkFolder(parent, name))
+    yield { place: join(parent, entry.path), entry, options: entry.kind === "folder" ? folder : file };
 }
 
 /** Permissions in the tar: the owner may read and change the file, and nobody else may change it. */
