@@ -140,6 +140,7 @@ export async function readContent(
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   const sources: Source[] = [];
   let [filesDone, bytesDone] = [0, 0];
+  const pace = paceOf(signal);
   const tell = reportTo(onProgress);
   const report = () => tell({ step: "hash", files: files.length, filesDone, bytes, bytesDone });
   report();
@@ -149,10 +150,11 @@ export async function readContent(
       bytesDone += upTo - read;
       read = upTo;
     };
-    sources[index] = await fileSource(file, either, (bytes) => {
+    const onBytes = (bytes: number): void => {
       count(bytes);
       if (bytes < file.size) report();
-    });
+    };
+    sources[index] = await fileSource(file, either, onBytes, pace);
     filesDone += 1;
     // A file that changed counts completely, so that the total is reached.
     count(file.size);

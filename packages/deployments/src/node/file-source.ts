@@ -6,7 +6,8 @@ import { withProgress } from "@slipway/core/progress";
 import type { Source } from "../deploy/deploy-sources.ts";
 import { rewrittenError } from "./file-problem.ts";
 import type { FoundFile } from "./found-file.ts";
-import { openFile } from "./open-file.ts";
+import { openFile, readSmallFile } from "./open-file.ts";
+import { type Pace, paceOf } from "./pace.ts";
 
 /** Larger files, in bytes, are streamed from disk. */
 const maxInMemory = 4 * 1024 * 1024;
@@ -18,11 +19,14 @@ export async function fileSource(
   file: FoundFile,
   signal?: AbortSignal,
   onBytes: (bytes: number) => void = () => {},
+  pace: Pace = paceOf(signal),
 ): Promise<Source> {
   if (file.link !== undefined) return linkSource(file, file.link);
+  await pace();
+  const small = readSmallFile(file, pieceSize);
   const hash = createHash("sha1");
   let size = 0;
-  for await (const chunk of readChunks(file, signal)) {
+  for await (const chunk of small ? [small] : readChunks(file, signal)) {
     hash.update(chunk);
     size += chunk.length;
     onBytes(size);
