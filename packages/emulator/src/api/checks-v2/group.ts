@@ -9,15 +9,15 @@ import {
   checkTable,
 } from "../../domain/deployments/check-tables.ts";
 import { deploymentTable } from "../../domain/deployments/tables.ts";
-import { recordEvent } from "../../domain/events/record-event.ts";
 import { webhookTable } from "../../domain/events/webhook-tables.ts";
 import { findDeployment } from "../../domain/hosts/deployment-at.ts";
 import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
-import { latestRuns, runEvents, startRun } from "../../domain/sites/check-runs.ts";
+import { latestRuns, recordRerequest, runEvents, startRun } from "../../domain/sites/check-runs.ts";
 import { resumeDeployment } from "../../domain/sites/progress.ts";
 import { plainEventTypes } from "../../engine/event-type.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { onePage } from "../../engine/page.ts";
+import { pick } from "../../engine/pick.ts";
 import { badRequest, invalid, refuse, requireFound } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import { type Group, group } from "../../pipeline/group.ts";
@@ -31,19 +31,12 @@ const [maxTimeout, maxOutput] = [86_400, 65_536];
 const ofProjects = ofProject(checkTable, "projectIdOrName", "checkId");
 const events = plainEventTypes("deployment-check", "deployment", "A check of deployments");
 const checks = resource(ofProjects, {
-  present({ id, name, projectId, createdAt, updatedAt, ...row }, { rows }): Check {
-    const { blocks, requires, isRerequestable, targets, timeout, source } = row;
+  present(row, { rows }): Check {
+    const { projectId, targets, source } = row;
     const ownerId = rows(projectTable).get(projectId)?.accountId ?? "";
-    const settings = {
-      blocks,
-      requires,
-      isRerequestable,
-      targets: [...targets],
-      timeout,
-      source,
-      sourceKind: source.kind,
-    };
-    return { id, name, ownerId, projectId, createdAt, updatedAt, ...settings };
+    const settings = pick(row, "blocks", "requires", "isRerequestable", "timeout", "source");
+    const own = pick(row, "id", "name", "projectId", "createdAt", "updatedAt");
+    return { ...own, ...settings, ownerId, targets: [...targets], sourceKind: source.kind };
   },
   events,
   details: ({ name }) => ({ text: `the check ${name}` }),
@@ -89,14 +82,7 @@ export const checksGroup: Group = group<Operations>({
       const before = latestRuns(context, deployment.id).find((run) => run.checkId === checkId);
       if (before && before.status !== "completed") throw badRequest(`The run ${before.id} of ${check.name} goes on`);
       if (before && !check.isRerequestable) throw badRequest(`The check ${check.name} cannot be asked for again`);
-      if (before)
-        recordEvent(context, runEvents["check-rerequested"], {
-          text: `${check.name} is to check ${deployment.host} again`,
-          ...{ accountId: deployment.accountId, projectId: deployment.projectId, entityId: checkId },
-          webhooks: {
-            "deployment.check-rerequested": () => ({ deployment: { id: deployment.id }, check: { id: checkId } }),
-          },
-        });
+      if (before) recordRerequest(context, deployment, check);
       return presentRun(startRun(context, check, deployment), context);
     }),
     getDeploymentCheckRun: runs.get(identity),

@@ -2,9 +2,8 @@ import type { Operations } from "@slipway/checks/contract";
 import type { Context } from "../../domain/accounts/scope.ts";
 import { type ClassicCheckRow, classicCheckTable } from "../../domain/deployments/check-tables.ts";
 import { isFinished } from "../../domain/deployments/tables.ts";
-import { recordEvent } from "../../domain/events/record-event.ts";
 import { findDeployment } from "../../domain/hosts/deployment-at.ts";
-import { runEvents } from "../../domain/sites/check-runs.ts";
+import { recordRerequest } from "../../domain/sites/check-runs.ts";
 import { resumeDeployment } from "../../domain/sites/progress.ts";
 import { onePage } from "../../engine/page.ts";
 import { badRequest, invalid, refuse, requireFound } from "../../engine/platform-error.ts";
@@ -43,17 +42,12 @@ export const classicCheckGroup: Group = group<Operations>({
       return present(check);
     }),
     rerequestCheck: checks.onRow(({ conclusion: _, completedAt: __, ...row }, { autoUpdate }, context) => {
-      const { id, name, rerequestable } = row;
+      const { name, rerequestable } = row;
       if (rerequestable !== true) throw badRequest(`The check ${name} cannot be asked for again`);
       if (row.status !== "completed") throw badRequest(`The check ${name} goes on`);
       const status = autoUpdate ? "running" : "registered";
       context.rows(classicCheckTable).put({ ...row, status });
-      const deployment = deploymentOf(row, context);
-      recordEvent(context, runEvents["check-rerequested"], {
-        text: `${name} is to check ${deployment.host} again`,
-        ...{ accountId: deployment.accountId, projectId: deployment.projectId, entityId: id },
-        webhooks: { "deployment.check-rerequested": () => ({ deployment: { id: deployment.id }, check: { id } }) },
-      });
+      recordRerequest(context, deploymentOf(row, context), row);
       return {};
     }),
   },

@@ -46,6 +46,7 @@ import { scheduleBuild } from "../../domain/sites/progress.ts";
 import { isFullHostName } from "../../engine/addresses/domain-name.ts";
 import { labelWithEnd } from "../../engine/addresses/host-label.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
+import { pick } from "../../engine/pick.ts";
 import { invalid, notFound, refuse } from "../../engine/platform-error.ts";
 import { scheduleProblem } from "../../engine/time/cron.ts";
 import { type SomeHandlers, waits } from "../../pipeline/handler.ts";
@@ -187,7 +188,7 @@ function takeSource(input: CreateDeploymentInput, inline: Inline, context: Conte
       content: { files, ...omitUndefined({ folders }) },
       source: "redeploy",
       former,
-      ...omitUndefined({ problem: former.problem, lines: former.lines }),
+      ...pick(former, "problem", "lines"),
     };
   }
   if (input.gitSource !== undefined) {
@@ -244,14 +245,7 @@ function requestedSettings(
   return storable;
 }
 
-type BuildSettings = "framework" | "buildCommand" | "devCommand" | "installCommand" | "outputDirectory";
-
-function buildSettingsOf<Of extends { readonly [Name in BuildSettings]?: unknown }>(
-  settings: Of,
-): Pick<Of, BuildSettings> {
-  const { framework, buildCommand, devCommand, installCommand, outputDirectory } = settings;
-  return { framework, buildCommand, devCommand, installCommand, outputDirectory };
-}
+const buildSettings = ["framework", "buildCommand", "devCommand", "installCommand", "outputDirectory"] as const;
 
 function takePlannedFailure({ faults, store }: Context, { name }: ProjectRow): Origin["failure"] {
   const fault = faults.takeForBuild(name, (undo) => store.onUndo(undo));
@@ -270,16 +264,14 @@ function putDeployment(
   const effective = {
     ...project.settings,
     ...omitUndefined(requestedSettings(input.projectSettings)),
-    ...omitUndefined(buildSettingsOf(input)),
+    ...pick(input, ...buildSettings),
   };
-  const buildSettings = buildSettingsOf(effective);
-  const { framework, buildCommand, outputDirectory, nodeVersion } = effective;
   const failure = takePlannedFailure(context, project) ?? origin.failure;
   const config = configOf(input, origin.former?.config);
   const { files } = origin.content;
   const { texts } = origin;
   const sourceRoot = origin.former ? (origin.former.sourceRoot ?? "") : origin.sourceRoot;
-  const settings = omitUndefined({ framework, buildCommand });
+  const settings = pick(effective, "framework", "buildCommand");
   const needs = origin.former ? origin.former.needs : explainUnservable({ input, settings, files, texts, sourceRoot });
   const ignored = [...new Set([...(origin.former?.ignored ?? origin.ignored ?? []), ...ignoredOf(input)])];
   const prebuiltRoot = config.prebuilt ? staticFolder(files) : undefined;
@@ -299,21 +291,19 @@ function putDeployment(
     readyState: "QUEUED",
     aliases: [],
     meta: metaOf(input, origin),
-    projectSettings: omitUndefined({ ...buildSettings, nodeVersion }),
+    projectSettings: pick(effective, ...buildSettings, "nodeVersion"),
     source: (input.source as DeploymentRow["source"]) ?? origin.source,
     promoted: false,
     ...(input.forceNew === "1" && { forced: true as const }),
     config,
-    root: prebuiltRoot ?? siteRoot(files, sourceRoot, outputDirectory),
+    root: prebuiltRoot ?? siteRoot(files, sourceRoot, effective.outputDirectory),
     ...(sourceRoot === "" ? {} : { sourceRoot }),
+    ...pick(origin, "problem", "lines", "microfrontends"),
     ...omitUndefined({
       needs: config.prebuilt ? undefined : needs,
       gitSource: gitSourceOf(input) ?? origin.former?.gitSource,
       failure,
-      problem: origin.problem,
-      lines: origin.lines,
       ignored: ignored.length > 0 ? ignored : undefined,
-      microfrontends: origin.microfrontends,
     }),
   });
 }

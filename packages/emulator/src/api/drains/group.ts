@@ -11,6 +11,7 @@ import { checkOwnProject, projectFilter } from "../../domain/projects/find-proje
 import { byType } from "../../engine/event-type.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { onePage } from "../../engine/page.ts";
+import { pick } from "../../engine/pick.ts";
 import { invalid, refuse } from "../../engine/platform-error.ts";
 import type { Validated } from "../../engine/validate.ts";
 import { type Group, group } from "../../pipeline/group.ts";
@@ -23,10 +24,10 @@ type ShownFilter = NonNullable<DrainView["filterV2"]>["filter"];
 type DrainSettings = Omit<Validated<Operations["updateDrain"]["input"]>, "id">;
 
 function presentDrain(row: DrainRow, { rows, keys }: Context): DrainView {
-  const { id, name, accountId: ownerId, createdAt, updatedAt, schemas, projectIds, filter, sampling } = row;
-  const { disabled, firstErrorAt, isErrored } = row;
+  const { accountId: ownerId, projectIds, filter, sampling, disabled, firstErrorAt, isErrored } = row;
   return {
-    ...{ id, name, ownerId, createdAt, updatedAt, schemas, source: drainOwner(row) },
+    ...pick(row, "id", "name", "createdAt", "updatedAt", "schemas"),
+    ...{ ownerId, source: drainOwner(row) },
     delivery: shownDelivery(deliveryOf({ keys }, row)),
     status: disabled ? "disabled" : isErrored ? "errored" : "enabled",
     teamId: rows(teamTable).get(ownerId)?.id ?? null,

@@ -5,8 +5,8 @@ import { recordEvent, subjectOf } from "../../domain/events/record-event.ts";
 import { functionsService } from "../../domain/functions/functions.ts";
 import { everything, imageTag, pageCache, type TagInvalidation } from "../../domain/functions/page-cache.ts";
 import { findProject } from "../../domain/projects/find-project.ts";
-import { type ProjectRow, projectTable } from "../../domain/projects/tables.ts";
-import { type EventTypesOf, eventTypesOf, type PlainEventType } from "../../engine/event-type.ts";
+import { projectTable } from "../../domain/projects/tables.ts";
+import { type EventTypesOf, eventTypesOf } from "../../engine/event-type.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/edge-cache/contract.ts";
 import { type Group, group } from "../../pipeline/group.ts";
 
@@ -31,27 +31,21 @@ const all: TagInvalidation = { tags: [everything], expire: 0 };
 export const edgeCacheGroup: Group = group<Operations & Unlisted>({
   handlers: {
     invalidateCacheByTags: (input, context) =>
-      invalidateTags(context, input, { tags: parseTags(input.tags) }, events["edge-cache-invalidate-by-tags"]),
+      invalidate(context, input, "edge-cache-invalidate-by-tags", { tags: parseTags(input.tags) }),
     dangerouslyDeleteCacheByTags: (input, context) => {
       const { tags, revalidationDeadlineSeconds: expire = 0 } = input;
-      invalidateTags(
-        context,
-        input,
-        { tags: parseTags(tags), expire },
-        events["edge-cache-dangerously-delete-by-tags"],
-      );
+      invalidate(context, input, "edge-cache-dangerously-delete-by-tags", { tags: parseTags(tags), expire });
     },
-    purgeEdgeCache: (input, context) => invalidateTags(context, input, all, events["edge-cache-purge-all"], [pages]),
-    purgeDataCache: (input, context) => invalidateTags(context, input, all, events["runtime-cache-purge-all"], [data]),
+    purgeEdgeCache: (input, context) => invalidate(context, input, "edge-cache-purge-all", all, [pages]),
+    purgeDataCache: (input, context) => invalidate(context, input, "runtime-cache-purge-all", all, [data]),
     invalidateCacheBySrcImages: ({ projectIdOrName, srcImages }, context) => {
       const images = { tags: srcImages.map(imageTag) };
-      invalidateTags(context, { projectIdOrName }, images, events["edge-cache-invalidate-by-src-images"], [pages]);
+      invalidate(context, { projectIdOrName }, "edge-cache-invalidate-by-src-images", images, [pages]);
     },
     dangerouslyDeleteCacheBySrcImages: (input, context) => {
       const { projectIdOrName, srcImages, revalidationDeadlineSeconds: expire = 0 } = input;
       const images = { tags: srcImages.map(imageTag), expire };
-      const event = events["edge-cache-dangerously-delete-by-src-images"];
-      invalidateTags(context, { projectIdOrName }, images, event, [pages]);
+      invalidate(context, { projectIdOrName }, "edge-cache-dangerously-delete-by-src-images", images, [pages]);
     },
   },
   eventTypes: events,
@@ -62,23 +56,19 @@ function parseTags(tags: string | readonly string[]): string[] {
   return [tags].flat().flatMap((text) => text.split(",").flatMap((tag) => tag.trim() || []));
 }
 
-/** Invalidates tags of each deployment: pages of its build may be in no cache yet. */
-function invalidateTags(
+/** Invalidates tags of each deployment, since pages of its build may be in no cache yet, and records it. */
+function invalidate(
   context: Context,
   { projectIdOrName, target }: { readonly projectIdOrName: string; readonly target?: string | undefined },
+  type: keyof typeof declared.edge,
   invalidation: TagInvalidation,
-  event: PlainEventType,
   caches: readonly Cache[] = [pages, data],
 ): void {
   const project = findProject(context, projectIdOrName);
   for (const deployment of context.rows(deploymentTable).by("project", project.id)) {
     if (target !== undefined && target !== (deployment.target ?? "preview")) continue;
-    for (const invalidate of caches) invalidate(context, deployment.id, invalidation);
+    for (const invalidateTags of caches) invalidateTags(context, deployment.id, invalidation);
   }
-  recordPurge(context, project, event);
-}
-
-function recordPurge(context: Context, project: ProjectRow, event: PlainEventType): void {
-  const text = `${context.scope.user.username}, for ${project.name}: ${event.description.toLowerCase()}`;
-  recordEvent(context, event, { text, ...subjectOf(projectTable, project) });
+  const text = `${context.scope.user.username}, for ${project.name}: ${events[type].description.toLowerCase()}`;
+  recordEvent(context, events[type], { text, ...subjectOf(projectTable, project) });
 }

@@ -21,23 +21,18 @@ const pageSize = 50;
 const day = 24 * 60 * 60 * 1000;
 
 function presentRequest(context: Context, request: RequestLogRow): RequestLog {
-  const { id, createdAt, deploymentId, host, method, path, status, source, truncated } = request;
+  const { id, createdAt, deploymentId, status, source } = request;
   // It goes with its deployment.
   const deployment = context.rows(deploymentTable).get(deploymentId);
   return {
     requestId: id,
     timestamp: createdAt,
     deploymentId,
-    domain: host,
-    requestMethod: method,
-    requestPath: path,
+    ...presentRoute(request),
     statusCode: status,
     environment: deployment ? environmentOf(context, deployment) : "preview",
     ...omitUndefined({ branch: deployment && branchOf(deployment) }),
-    logs: entriesOf(request).map(({ level, text }, at, { length }) => ({
-      ...{ level, message: text },
-      messageTruncated: truncated && at === length - 1,
-    })),
+    logs: presentEntries(request),
     events: [{ source }],
   };
 }
@@ -91,16 +86,22 @@ async function* followRequests({ rows, store }: Context, id: string, signal: Abo
 }
 
 function presentLines(request: RequestLogRow): RuntimeLog[] {
-  const { id, createdAt, host, method, path, status, source, truncated } = request;
-  return entriesOf(request).map(({ level, text }, at, { length }) => ({
-    ...{ rowId: entryId(id, at), timestampInMs: createdAt, level, message: text },
-    messageTruncated: truncated && at === length - 1,
+  const { id, createdAt, status, source } = request;
+  return presentEntries(request).map((entry, at) => ({
+    ...{ rowId: entryId(id, at), timestampInMs: createdAt, ...entry, ...presentRoute(request) },
     source: source === "serverless" ? "serverless" : "request",
-    domain: host,
-    requestMethod: method,
-    requestPath: path,
     responseStatusCode: status,
   }));
+}
+
+function presentRoute({ host: domain, method: requestMethod, path: requestPath }: RequestLogRow) {
+  return { domain, requestMethod, requestPath };
+}
+
+function presentEntries(request: RequestLogRow) {
+  return entriesOf(request).map(({ level, text: message }, at, { length }) => {
+    return { level, message, messageTruncated: request.truncated && at === length - 1 };
+  });
 }
 
 export const logGroup: Group = group<Operations & Unlisted>({

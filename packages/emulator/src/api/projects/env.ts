@@ -85,18 +85,14 @@ export const envHandlers: SomeHandlers<Operations, `${string}ProjectEnv${"" | "s
 
 function addEnv(context: Context, project: ProjectRow, variable: EnvInput, upsert: boolean): EnvRow {
   const env = putEnv(context, project, variable, upsert);
-  recordEvent(context, eventTypes["env-variable-add"], {
-    ...aboutEnvs(context, project, [env]),
-    webhooks: { "project.env-variable.created": () => deliveredEnv(env) },
-  });
+  const webhooks = { "project.env-variable.created": () => deliveredEnv(env) };
+  recordEvent(context, eventTypes["env-variable-add"], { ...aboutEnvs(context, project, [env]), webhooks });
   return env;
 }
 
 function recordEdit(context: Context, project: ProjectRow, env: EnvRow): EnvRow {
-  recordEvent(context, eventTypes["env-variable-edit"], {
-    ...aboutEnvs(context, project, [env]),
-    webhooks: { "project.env-variable.updated": () => deliveredEnv(env) },
-  });
+  const webhooks = { "project.env-variable.updated": () => deliveredEnv(env) };
+  recordEvent(context, eventTypes["env-variable-edit"], { ...aboutEnvs(context, project, [env]), webhooks });
   return env;
 }
 
@@ -123,10 +119,8 @@ function findEnvToChange({ idOrName, id }: Readonly<Record<"idOrName" | "id", st
 }
 
 function recordDeletion(context: Context, project: ProjectRow, envs: readonly EnvRow[]): void {
-  recordEvent(context, eventTypes["env-variable-delete"], {
-    ...aboutEnvs(context, project, envs),
-    webhooks: { "project.env-variable.deleted": () => envs.map(deliveredEnv) },
-  });
+  const webhooks = { "project.env-variable.deleted": () => envs.map(deliveredEnv) };
+  recordEvent(context, eventTypes["env-variable-delete"], { ...aboutEnvs(context, project, envs), webhooks });
 }
 
 function deliveredEnv({ id, projectId }: EnvRow): { projectId: string; envVarId: string } {

@@ -1,5 +1,5 @@
 import { changeProject, changeSettings, eventTypes } from "../../domain/projects/event-types.ts";
-import { inDays, periodOf } from "../../domain/projects/kept-for.ts";
+import { inDays, inPeriods } from "../../domain/projects/kept-for.ts";
 import { callNow, cronsOf, planCrons } from "../../domain/sites/crons.ts";
 import { planAllExpiries } from "../../domain/sites/expire.ts";
 import { presentProject } from "../../domain/sites/present-project.ts";
@@ -14,25 +14,11 @@ export const scheduleHandlers: SomeHandlers<
 > = {
   updateDeploymentExpiration: onProject((project, { idOrName: _, ...periods }, context) => {
     const deploymentExpiration = { ...project.settings.deploymentExpiration, ...inDays(periods) };
+    const event = eventTypes["project-deployment-retention-updated"];
     const change = `changed for how long ${project.name} keeps deployments`;
-    changeSettings(
-      context,
-      project,
-      { deploymentExpiration },
-      eventTypes["project-deployment-retention-updated"],
-      change,
-    );
+    changeSettings(context, project, { deploymentExpiration }, event, change);
     planAllExpiries(context, project.id);
-    const { expirationDays, expirationDaysProduction, expirationDaysCanceled, expirationDaysErrored } =
-      deploymentExpiration;
-    return {
-      deploymentExpiration: {
-        expiration: periodOf(expirationDays),
-        expirationProduction: periodOf(expirationDaysProduction),
-        expirationCanceled: periodOf(expirationDaysCanceled),
-        expirationErrored: periodOf(expirationDaysErrored),
-      },
-    };
+    return { deploymentExpiration: inPeriods(deploymentExpiration) };
   }),
 
   updateProjectCrons: onProject((project, { enabled }, context) => {

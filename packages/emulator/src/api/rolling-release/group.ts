@@ -17,6 +17,7 @@ import {
   startRollout,
 } from "../../domain/sites/rollouts.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
+import { pick } from "../../engine/pick.ts";
 import { badRequest, conflict, invalid, refuse, requireFound } from "../../engine/platform-error.ts";
 import type { Validated } from "../../engine/validate.ts";
 import { type Group, group } from "../../pipeline/group.ts";
@@ -87,22 +88,13 @@ function billingOf({ rows }: Context, { id, accountId }: ProjectRow): Billing {
   const plan = rows(teamTable).get(accountId)?.plan ?? "pro";
   if (plan === "hobby")
     return { reason: "plan_not_supported", availableSlots: 0, message: "The plan has no rolling releases" };
-  if (plan === "enterprise")
-    return {
-      reason: "unlimited_slots",
-      availableSlots: "unlimited",
-      message: "Every project can have rolling releases",
-    };
+  const every = "Every project can have rolling releases";
+  if (plan === "enterprise") return { reason: "unlimited_slots", availableSlots: "unlimited", message: every };
   const enabledProjects = [...rows(projectTable).by("account", accountId)]
     .filter((project) => project.id !== id && project.settings.rollingRelease)
     .map((project) => project.id);
-  if (enabledProjects.length > 0)
-    return {
-      reason: "no_available_slots",
-      availableSlots: 0,
-      enabledProjects,
-      message: "Another project has the one slot of the plan",
-    };
+  const message = "Another project has the one slot of the plan";
+  if (enabledProjects.length > 0) return { reason: "no_available_slots", availableSlots: 0, enabledProjects, message };
   return { reason: "available_slots", availableSlots: 1, message: "One project can have rolling releases" };
 }
 
@@ -147,15 +139,10 @@ function configure(context: Context, project: ProjectRow, rollingRelease: Config
 function presentRollout(context: Context, rollout: RolloutRow): RollingRelease {
   const { rows, clock } = context;
   const { stages, stage, state, queuedId = null, createdAt: startedAt, updatedAt } = rollout;
-  const all = stages.map(({ targetPercentage, duration, linearShift, requireApproval = false }, index) => ({
-    ...{
-      index,
-      targetPercentage,
-      requireApproval,
-      duration: duration ?? null,
-      isFinalStage: index === stages.length - 1,
-    },
-    ...omitUndefined({ linearShift }),
+  const all = stages.map((each, index) => ({
+    ...pick(each, "targetPercentage", "linearShift"),
+    ...{ index, requireApproval: each.requireApproval ?? false, duration: each.duration ?? null },
+    isFinalStage: index === stages.length - 1,
   }));
   const isActive = state === "ACTIVE";
   return {
@@ -171,6 +158,7 @@ function presentRollout(context: Context, rollout: RolloutRow): RollingRelease {
 
 function presentStageDeployment(deployment: DeploymentRow | undefined): RollingRelease["canaryDeployment"] {
   if (!deployment) return null;
-  const { id, name, createdAt, readyState, host: url, target, readyAt } = deployment;
-  return { id, name, createdAt, readyState, url, target, ...omitUndefined({ readyStateAt: readyAt }) };
+  const { host: url, readyAt: readyStateAt } = deployment;
+  const own = pick(deployment, "id", "name", "createdAt", "readyState", "target");
+  return { ...own, url, ...omitUndefined({ readyStateAt }) };
 }

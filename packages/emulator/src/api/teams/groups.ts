@@ -58,13 +58,7 @@ export const groupHandlers: SomeHandlers<
       if (typeof role === "object") requireAccessGroup(context, team, role.accessGroupId, "roles");
     const saml = { ...team.settings.saml, enforced: team.settings.saml?.enforced ?? false, roles };
     context.rows(teamTable).change(team.id, { settings: { ...team.settings, saml } });
-    recordTeamEvent(
-      context,
-      "team-saml-roles",
-      team.id,
-      "changed what groups of the directory are in the team",
-      team.id,
-    );
+    recordTeamEvent(context, "team-saml-roles", team.id, "changed the directory's groups in the team", team.id);
     return { ok: true };
   }),
 };

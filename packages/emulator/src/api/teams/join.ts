@@ -18,33 +18,26 @@ import { recordTeamEvent } from "./crud.ts";
 
 export const joinHandlers: SomeHandlers<Operations, "joinTeam" | "requestTeamAccess" | "getTeamAccessRequest"> = {
   joinTeam({ teamId, inviteCode }, context) {
-    const { rows, scope } = context;
+    const { rows } = context;
     const team = findAnyTeam(context, teamId);
     const entry = entryBy(context, team, inviteCode);
-    const userId = scope.user.id;
-    const id = membershipId(team.id, userId);
-    if (rows(membershipTable).get(id)?.confirmed) throw badRequest(`You are a member of the team ${team.slug} already`);
-    const membership = { id, teamId: team.id, userId, role: entry.role, confirmed: true };
-    rows(membershipTable).put({ ...membership, joinedFrom: { origin: entry.origin } });
-    setRoles(context, id, entry.projects);
+    const draft = newMembership(context, team);
+    rows(membershipTable).put({ ...draft, role: entry.role, confirmed: true, joinedFrom: { origin: entry.origin } });
+    setRoles(context, draft.id, entry.projects);
     for (const groupId of entry.accessGroups) {
       const group = rows(accessGroupTable).get(groupId);
-      if (group) addMembers(context, group, [userId]);
+      if (group) addMembers(context, group, [draft.userId]);
     }
-    recordTeamEvent(context, "team-member-join", team.id, "joined", userId);
+    recordTeamEvent(context, "team-member-join", team.id, "joined", draft.userId);
     return { teamId: team.id, slug: team.slug, name: team.name ?? team.slug, from: entry.origin };
   },
 
   requestTeamAccess({ teamId, joinedFrom }, context) {
-    const { rows, clock, scope } = context;
     const team = findAnyTeam(context, teamId);
-    const userId = scope.user.id;
-    const id = membershipId(team.id, userId);
-    if (rows(membershipTable).get(id)?.confirmed) throw badRequest(`You are a member of the team ${team.slug} already`);
-    const accessRequestedAt = clock.now();
-    const draft = { id, teamId: team.id, userId, role: "MEMBER", confirmed: false } as const;
-    const membership = rows(membershipTable).put({ ...draft, accessRequestedAt, joinedFrom });
-    recordTeamEvent(context, "team-member-request-access", team.id, "asked for access", userId);
+    const draft = newMembership(context, team);
+    const request = { role: "MEMBER", confirmed: false, accessRequestedAt: context.clock.now(), joinedFrom } as const;
+    const membership = context.rows(membershipTable).put({ ...draft, ...request });
+    recordTeamEvent(context, "team-member-request-access", team.id, "asked for access", draft.userId);
     return presentRequest(team, membership);
   },
 
@@ -59,6 +52,13 @@ export const joinHandlers: SomeHandlers<Operations, "joinTeam" | "requestTeamAcc
     return presentRequest(team, membership);
   },
 };
+
+/** The names of a membership of the request's user. Throws 400 for a member. */
+function newMembership({ rows, scope }: Context, team: TeamRow): Pick<MembershipRow, "id" | "teamId" | "userId"> {
+  const id = membershipId(team.id, scope.user.id);
+  if (rows(membershipTable).get(id)?.confirmed) throw badRequest(`You are a member of the team ${team.slug} already`);
+  return { id, teamId: team.id, userId: scope.user.id };
+}
 
 interface Entry {
   readonly origin: "link" | "mail";

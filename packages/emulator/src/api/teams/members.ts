@@ -118,15 +118,9 @@ export const memberHandlers: SomeHandlers<
     for (const id of left) removeMembers(context, requireAccessGroup(context, team, id, "accessGroupsToRemove"), [uid]);
     for (const id of joined) addMembers(context, requireAccessGroup(context, team, id, "accessGroupsToAdd"), [uid]);
     const granted = confirmed === true && !membership.confirmed;
-    if (granted || role !== undefined || projects || teamPermissions) {
-      recordTeamEvent(
-        context,
-        granted ? "team-member-confirm-request" : "team-member-role-update",
-        team.id,
-        `${granted ? "granted access to" : "changed the roles of"} ${uid}`,
-        uid,
-      );
-    }
+    if (granted) recordTeamEvent(context, "team-member-confirm-request", team.id, `granted access to ${uid}`, uid);
+    else if (role !== undefined || projects || teamPermissions)
+      recordTeamEvent(context, "team-member-role-update", team.id, `changed the roles of ${uid}`, uid);
     return { id: uid };
   }),
 

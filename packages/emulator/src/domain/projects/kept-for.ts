@@ -4,6 +4,8 @@ import type { Project } from "./tables.ts";
 
 type Periods = NonNullable<Operations["updateTeam"]["input"]["defaultExpirationSettings"]>;
 
+type PeriodName = `expiration${"" | "Production" | "Canceled" | "Errored"}`;
+
 const days: Readonly<Record<string, number>> = {
   "1d": 1,
   "1w": 7,
@@ -29,6 +31,14 @@ export function inDays(input: Periods): Project["deploymentExpiration"] {
   });
 }
 
-export function periodOf(count: number | undefined): string {
-  return Object.entries(days).find(([, each]) => each === count)?.[0] ?? "unlimited";
+export function inPeriods(
+  retention: NonNullable<Project["deploymentExpiration"]>,
+): Readonly<Record<PeriodName, string>> {
+  const periodOf = (count?: number) => Object.entries(days).find(([, each]) => each === count)?.[0] ?? "unlimited";
+  return {
+    expiration: periodOf(retention.expirationDays),
+    expirationProduction: periodOf(retention.expirationDaysProduction),
+    expirationCanceled: periodOf(retention.expirationDaysCanceled),
+    expirationErrored: periodOf(retention.expirationDaysErrored),
+  };
 }

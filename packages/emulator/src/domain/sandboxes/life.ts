@@ -49,35 +49,35 @@ export async function makeSession(
   snapshot: SnapshotRow | undefined,
 ): Promise<MadeSession> {
   const machines = services.service(machinesService);
-  const { accountId, projectId, runtime, memory, vcpus, mounts } = sandbox;
   const under = imageUnder(sandbox, snapshot);
-  (await machines.runtime()).demand({ runtime, ...under });
+  (await machines.runtime()).demand({ runtime: sandbox.runtime, ...under });
   const id = newId(sessionTable.id.prefix, sessionTable.id.length);
-  const spec = { id, accountId, projectId, runtime, memory, vcpus, ...omitUndefined({ mounts }), ...under };
+  const own = pick(sandbox, "accountId", "projectId", "runtime", "memory", "vcpus", "mounts");
+  const spec = { id, ...own, ...under };
   const machine = await machines.make(spec, snapshot, services.signal);
   const layers = machines.layers.heldBy(id);
   return { id, spec, machine, snapshotId: snapshot?.id, layers, ...under, drop: () => machines.drop(id) };
 }
 
 export function startSession(services: Services, sandbox: SandboxRow, newSession: NewSession): SessionRow {
-  const { id, snapshotId, image, imageDigest, layers } = newSession;
+  const { id, snapshotId } = newSession;
   const { rows, clock, jobs } = services;
   for (const { drive, mode } of Object.values(sandbox.mounts ?? {})) {
     const row = rows(driveTable).first("nameInProject", nameInProject(sandbox.projectId, drive));
     const writer = row && mode === "read-write" ? writerOf(services, row) : undefined;
     if (writer) throw conflict(`The drive ${drive} is mounted in the sandbox ${writer.sandboxName}; stop that first`);
   }
-  const { accountId, projectId, runtime, region, vcpus, memory, timeout, sealedEnv } = sandbox;
-  const { id: sandboxId, name: sandboxName, networkPolicy, mounts, interactive } = sandbox;
   const now = clock.now();
-  const owner = { accountId, projectId, sandboxId, sandboxName };
-  const settings = { runtime, region, vcpus, memory, timeout, sealedEnv };
-  const optional = { networkPolicy, mounts, image, imageDigest, interactive, layers, sourceSnapshotId: snapshotId };
-  const state = { status: "running", startedAt: now } as const;
-  const session = rows(sessionTable).add({ id, ...owner, ...state, ...settings, ...omitUndefined(optional) });
+  const session = rows(sessionTable).add({
+    ...{ id, sandboxId: sandbox.id, sandboxName: sandbox.name, status: "running", startedAt: now },
+    ...pick(sandbox, "accountId", "projectId", "runtime", "region", "vcpus", "memory", "timeout", "sealedEnv"),
+    ...pick(sandbox, "networkPolicy", "mounts", "interactive"),
+    ...pick(newSession, "image", "imageDigest", "layers"),
+    ...omitUndefined({ sourceSnapshotId: snapshotId }),
+  });
   if (snapshotId !== undefined && rows(snapshotTable).get(snapshotId))
     rows(snapshotTable).change(snapshotId, { lastUsedAt: now });
-  jobs.schedule({ at: now + timeout, kind: "sandboxes/timeout", subject: id });
+  jobs.schedule({ at: now + sandbox.timeout, kind: "sandboxes/timeout", subject: id });
   return session;
 }
 

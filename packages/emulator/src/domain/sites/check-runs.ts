@@ -1,4 +1,5 @@
 import { type EventTypesOf, eventTypesOf } from "../../engine/event-type.ts";
+import { pick } from "../../engine/pick.ts";
 import { refuse } from "../../engine/platform-error.ts";
 import type { Services, WithRows } from "../../engine/services.ts";
 import {
@@ -39,8 +40,8 @@ export function startRuns(services: Services, deployment: DeploymentRow, ...requ
 }
 
 export function startRun(actor: Actor, check: CheckRow, deployment: DeploymentRow): CheckRunRow {
-  const { id: checkId, name, blocks, requires, targets, timeout, source } = check;
-  const settings = { name, blocks, requires, targets, timeout, source };
+  const { id: checkId, name, timeout, source } = check;
+  const settings = pick(check, "name", "blocks", "requires", "targets", "timeout", "source");
   const run = actor.rows(checkRunTable).add({ ...settings, checkId, deploymentId: deployment.id, status: "queued" });
   actor.jobs.schedule({ at: actor.clock.now() + timeout * 1000, kind: "checks-v2/timeout", subject: run.id });
   const { id, deploymentId } = run;
@@ -56,6 +57,16 @@ export function startRun(actor: Actor, check: CheckRow, deployment: DeploymentRo
     },
   });
   return run;
+}
+
+/** Records that a check of a deployment is to run again. */
+export function recordRerequest(actor: Actor, deployment: DeploymentRow, check: { id: string; name: string }): void {
+  const { id, accountId, projectId } = deployment;
+  recordEvent(actor, runEvents["check-rerequested"], {
+    text: `${check.name} is to check ${deployment.host} again`,
+    ...{ accountId, projectId, entityId: check.id },
+    webhooks: { "deployment.check-rerequested": () => ({ deployment: { id }, check: { id: check.id } }) },
+  });
 }
 
 export function latestRuns({ rows }: WithRows, deploymentId: string): readonly CheckRunRow[] {

@@ -31,19 +31,25 @@ export function judgeAnswer(answer: StubbedAnswer, operation: KnownOperation): S
       throw new Error(`\`answer.body\`: has to be a text; ${name} answers ${contentType}, and it is sent as it is`);
     return { status, headers: type, text: body };
   }
-  if (contract.kind === "stream" && declared) {
-    if (!Array.isArray(body))
-      throw new Error(`\`answer.body\`: has to be a list; ${name} answers one record after another`);
-    for (const [index, record] of body.entries()) checkBody(operation, schema, record, `answer.body.${index}`);
-    return { status, headers: type, text: body.map((record) => `${JSON.stringify(record)}\n`).join("") };
-  }
-  checkBody(operation, schema, body, "answer.body");
-  return { status, headers: type, text: JSON.stringify(body) };
+  const isStream = contract.kind === "stream" && declared !== undefined;
+  return {
+    status,
+    headers: type,
+    text: isStream ? recordsText(operation, schema, body) : bodyText(operation, schema, body),
+  };
 }
 
-function checkBody(operation: KnownOperation, schema: string | undefined, body: unknown, where: string): void {
+function recordsText(operation: KnownOperation, schema: string | undefined, body: unknown): string {
+  if (!Array.isArray(body))
+    throw new Error(`\`answer.body\`: has to be a list; ${operation.name} answers one record after another`);
+  return body.map((record, index) => `${bodyText(operation, schema, record, `answer.body.${index}`)}\n`).join("");
+}
+
+/** The JSON of a body. Throws for one that the contract does not have. */
+function bodyText(operation: KnownOperation, schema: string | undefined, body: unknown, where = "answer.body"): string {
   const problem = schema === undefined ? undefined : schemaProblem(schemaNamed(operation, schema), body, where);
   if (problem !== undefined) throw new Error(`${problem}, by the contract of ${operation.name}`);
+  return JSON.stringify(body);
 }
 
 function firstSuccess({ contract }: KnownOperation): number {

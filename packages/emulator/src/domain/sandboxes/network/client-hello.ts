@@ -7,27 +7,28 @@ const handshake = 22;
 const clientHello = 1;
 const record = 5;
 /** More than any client's first message has, and in so many records: who sends each byte alone would have all of it read again and again. */
-const longest = 16 * 1024;
+const maxLength = 16 * 1024;
 const maxRecords = 4;
 
 /** Reads the server's name from a ClientHello (RFC 8446, 4.1.2; RFC 6066, 3), whose records may come in pieces. */
 export function readHello(bytes: Buffer): Hello {
   let message = Buffer.alloc(0);
-  for (let [at, records] = [0, 0]; ; records++) {
-    if (records === maxRecords) return "other";
-    if (bytes.length > at && bytes[at] !== handshake) return "other";
-    if (bytes.length > at + 1 && bytes[at + 1] !== 3) return "other";
-    if (bytes.length < at + record) return "more";
-    const end = at + record + bytes.readUInt16BE(at + 3);
-    if (end === at + record) return "other";
-    message = Buffer.concat([message, bytes.subarray(at + record, end)]);
-    if (message.length > 0 && message[0] !== clientHello) return "other";
-    const length = message.length < 4 ? undefined : message.readUIntBE(1, 3);
-    if (length !== undefined && length > longest) return "other";
-    if (length !== undefined && message.length >= 4 + length) return readName(message.subarray(4, 4 + length));
-    if (bytes.length < end) return "more";
-    at = end;
+  let rest = bytes;
+  for (let records = 0; records < maxRecords; records++) {
+    const [type = handshake, version = 3] = rest;
+    if (type !== handshake || version !== 3) return "other";
+    if (rest.length < record) return "more";
+    const end = record + rest.readUInt16BE(3);
+    if (end === record) return "other";
+    message = Buffer.concat([message, rest.subarray(record, end)]);
+    const [kind = clientHello] = message;
+    const length = message.length < 4 ? 0 : message.readUIntBE(1, 3);
+    if (kind !== clientHello || length > maxLength) return "other";
+    if (message.length >= 4 + length) return readName(message.subarray(4, 4 + length));
+    if (rest.length < end) return "more";
+    rest = rest.subarray(end);
   }
+  return "other";
 }
 
 function readName(body: Buffer): Hello {
