@@ -101,6 +101,9 @@ export const checks: Readonly<Record<string, Check>> = {
   }),
   "independent mock": beside(() => withPeer("independent", () => succeeds("node", "test/independent/main.ts"))),
   "vendor SDK": beside(() => succeeds("node", "tools/vendor-sdk/main.ts")),
+  "clients' requests": beside(() =>
+    withPeer("platform-clients", () => succeeds("node", "tools/contract-clients/main.ts")),
+  ),
   "raw descriptions": beside(() => checkRawDescriptions()),
   // Imported when it runs: the pages are made with the packages as built, and a clean checkout has none before "build".
   site: onPacked(async () => (await import("./site/check.ts")).checkSite()),

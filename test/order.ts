@@ -27,7 +27,7 @@ export const orders: Readonly<Record<string, string>> = {
     < api-keys environment images networking < credentials deployments < firewall hosts logs traffic < sandboxes sites < functions`,
   "packages/emulator/src/api": "* < groups.ts",
   "generator/src": "entry.ts < model < emit write.ts < generate.ts < main.ts",
-  tools: "differ vendor-sdk < api contract-diff < release < contract-adopt < raw-descriptions",
+  tools: "differ vendor-sdk contract-clients < api contract-diff < release < contract-adopt < raw-descriptions",
   scripts: `* < build.ts with-shapes.ts < clone.ts declarations.ts peers tests picture.ts < outcome.ts one-file < packed
     < budgets disk.ts first-seconds.ts image import-counts.ts runtimes.ts terraform.ts trials.ts type-counts.ts use < site
     < checks.ts derive.ts example.ts < check.ts`,

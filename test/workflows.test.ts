@@ -137,6 +137,7 @@ test("each check runs in one job: quick ones on three systems, those with other 
     "terraform",
     "independent mock",
     "vendor SDK",
+    "clients' requests",
     "raw descriptions",
     "commands",
   ]);

@@ -4,7 +4,8 @@ import { Catalog } from "../src/pipeline/catalog.ts";
 import type { Operation } from "../src/pipeline/handler.ts";
 import { createServices } from "./create-services.ts";
 
-const catalog = new Catalog({ routes, descriptions, entries: groups }, createServices());
+/** The API as the emulator knows it, which carries nothing out here. */
+export const catalog: Catalog = new Catalog({ routes, descriptions, entries: groups }, createServices());
 
 export const operations: readonly Operation[] = await Promise.all(
   catalog.operations.map((operation) => catalog.operation(operation)),

@@ -78,9 +78,12 @@ export const routes: Readonly<Record<string, Readonly<Record<string, string>>>> 
     buyCredits: "POST /v1/billing/buy",
     listBudgets: "GET /v1/budgets",
     setBudget: "POST /v1/budgets",
-    deleteBudget: "DELETE /v1/budgets",
+    deleteBudget: "DELETE /v1/budgets/{budgetId}",
     getPreCommitmentUsage: "GET /v1/invoices/pre-commitment-usage",
     listBillingCosts: "GET /v2/billing/costs",
+    queryBillingCosts: "POST /v2/billing/costs",
+    getTeamSpend: "GET /teams/{teamId}/spend",
+    updateInvoiceSettings: "PATCH /stripe/invoices/settings",
   },
   "bulk-redirects": {
     listRedirects: "GET /v1/bulk-redirects",
@@ -117,6 +120,7 @@ export const routes: Readonly<Record<string, Readonly<Record<string, string>>>> 
     createDeploymentCheckRun: "POST /v2/deployments/{deploymentId}/check-runs",
     getDeploymentCheckRun: "GET /v2/deployments/{deploymentId}/check-runs/{checkRunId}",
     updateDeploymentCheckRun: "PATCH /v2/deployments/{deploymentId}/check-runs/{checkRunId}",
+    getCheckRunLogs: "GET /v2/deployments/{deploymentId}/check-runs/{checkRunId}/logs",
   },
   connect: {
     listConnectors: "GET /v2/connect/connectors",
@@ -136,6 +140,8 @@ export const routes: Readonly<Record<string, Readonly<Record<string, string>>>> 
     revokeConnectorTokens: "DELETE /v1/connect/connectors/{connectorId}/tokens",
     getConnectService: "GET /v1/connect/services/{service}",
     getConnectResult: "GET /v1/connect/result/{verifier}",
+    createManagedConnector: "POST /v1/connect/connectors/managed",
+    addConnectorContact: "POST /v1/connect/connectors/{connectorId}/contacts",
   },
   deployments: {
     getDeploymentEvents: "GET /v3/deployments/{idOrUrl}/events",
@@ -151,7 +157,7 @@ export const routes: Readonly<Record<string, Readonly<Record<string, string>>>> 
     deleteDeployment: "DELETE /v13/deployments/{id}",
     listDeploymentBuilds: "GET /v11/deployments/{id}/builds",
     continueDeployment: "POST /deployments/{deploymentId}/continue",
-    listFunctionDescriptors: "GET /v2/deployments/{deploymentId}/builds/function-descriptors",
+    listFunctionDescriptors: "POST /v2/deployments/{deploymentId}/builds/function-descriptors",
     getDeploymentByUrl: "GET /v11/now/deployments/get",
   },
   dns: {
@@ -203,6 +209,7 @@ export const routes: Readonly<Record<string, Readonly<Record<string, string>>>> 
     deleteDrain: "DELETE /v1/drains/{id}",
     testDrain: "POST /v1/drains/test",
     getTracingConfig: "GET /v1/drains/tracing/config",
+    updateTracingConfig: "PUT /v1/drains/tracing/config",
   },
   "edge-cache": {
     invalidateCacheByTags: "POST /v1/edge-cache/invalidate-by-tags",
@@ -254,8 +261,15 @@ export const routes: Readonly<Record<string, Readonly<Record<string, string>>>> 
     listFlagConnections: "GET /v1/projects/{projectId}/feature-flags/connections",
     listFlagExperiments: "GET /v1/projects/{projectId}/feature-flags/experiments",
     listStaleFlags: "GET /v1/projects/{projectId}/feature-flags/stale-flags",
-    updateFlagLabels: "POST /v1/projects/{projectId}/feature-flags/labels/bulk",
-    getExperimentResults: "GET /v3/projects/{projectId}/experiments/{experimentId}/results",
+    updateFlagLabels: "PATCH /v1/projects/{projectId}/feature-flags/labels/bulk",
+    getExperimentResults: "POST /v3/projects/{projectId}/experiments/{experimentId}/results",
+    createFlagConnection: "PUT /v1/projects/{projectId}/feature-flags/connections",
+    deleteFlagConnection: "DELETE /v1/projects/{projectId}/feature-flags/connections/{connectionId}",
+    createExperiment: "PUT /v1/projects/{projectId}/feature-flags/experiments",
+    getExperiment: "GET /v1/projects/{projectId}/feature-flags/experiments/{experimentId}",
+    updateExperiment: "PATCH /v1/projects/{projectId}/feature-flags/experiments/{experimentId}",
+    deleteExperiment: "DELETE /v1/projects/{projectId}/feature-flags/experiments/{experimentId}",
+    controlExperiment: "POST /v1/projects/{projectId}/feature-flags/experiments/{experimentId}/actions",
   },
   "global-config": {
     listGlobalConfigs: "GET /v1/global-config",
@@ -302,6 +316,9 @@ export const routes: Readonly<Record<string, Readonly<Record<string, string>>>> 
     deleteThreadMessage: "DELETE /toolbar/threads/{threadId}/messages/{messageId}",
     listSchedules: "GET /v1/schedules",
     getPlatformInfo: "GET /v1/info",
+    updateConfiguration: "PATCH /v1/integrations/configuration/{configurationId}",
+    provisionResource: "POST /v1/integrations/integration/{integrationSlug}/marketplace/auto-provision/{productSlug}",
+    createSchedule: "POST /v1/schedules",
   },
   kms: {
     signKmsMessage: "POST /v1/kms/issuers/{issuerId}/sign/message",
@@ -404,6 +421,11 @@ export const routes: Readonly<Record<string, Readonly<Record<string, string>>>> 
     listAgentRuns: "GET /api/observability/agent-runs",
     getObservabilityMetrics: "GET /api/observability/metrics",
     getObservabilityConfiguration: "GET /v1/observability/manage/configuration",
+    listAlertRuleNotifications: "GET /alerts/{version}/alert-rules/{ruleId}/notifications",
+    createAlertNotification: "POST /alerts/{version}/alert-rules/{ruleId}/notifications/links",
+    updateAlertNotification: "PATCH /alerts/{version}/alert-rules/{ruleId}/notifications/links",
+    deleteAlertNotification: "DELETE /alerts/{version}/alert-rules/{ruleId}/notifications/links",
+    updateObservabilityConfiguration: "PATCH /v1/observability/manage/configuration",
   },
   "project-members": {
     listProjectMembers: "GET /v1/projects/{idOrName}/members",
@@ -475,6 +497,8 @@ export const routes: Readonly<Record<string, Readonly<Record<string, string>>>> 
     buyCustomEnvironments: "POST /v1/projects/custom-environments/settings",
     applyDomainConnect: "POST /api/v9/projects/{idOrName}/domains/{domain}/domain-connect/apply",
     createAnonymousProject: "POST /v1/anonymous/projects",
+    removeProjectAlias: "DELETE /projects/{projectId}/alias",
+    listRollbackAliases: "GET /v9/projects/{projectId}/rollback/aliases",
   },
   registry: {
     checkRegistry: "GET /v2/",
@@ -571,7 +595,7 @@ export const routes: Readonly<Record<string, Readonly<Record<string, string>>>> 
     listFirewallEvents: "GET /v1/security/firewall/events",
     generateFirewallRule: "POST /v1/security/firewall/config/generate-rule",
     updateFirewallDraft: "PATCH /v1/security/firewall/config/draft",
-    getSecurityPriority: "GET /v1/security/priority",
+    setSecurityPriority: "POST /v1/security/priority",
     getTeamFirewallConfig: "GET /v1/security/firewall/team-config",
     getSecurityDashboard: "GET /dashboard/security-dashboard",
     listSecurityFindings: "GET /dashboard/security-dashboard/findings",
@@ -585,11 +609,12 @@ export const routes: Readonly<Record<string, Readonly<Record<string, string>>>> 
     connectStore: "POST /v1/storage/stores/{storeId}/connections",
     updateStoreConnection: "PATCH /v1/storage/stores/{storeId}/connections/{connectionId}",
     disconnectStore: "DELETE /v1/storage/stores/{storeId}/connections/{connectionId}",
-    upgradeStoreToOidc: "POST /v1/storage/stores/{storeId}/upgrade-to-oidc",
+    upgradeStoreToOidc: "POST /v1/storage/stores/{storeId}/connections/{connectionId}/upgrade-to-oidc",
     deleteIntegrationStore: "DELETE /v1/storage/stores/integration/{storeId}",
     updateBlobStore: "PUT /v1/storage/stores/blob/{storeId}",
     getStoreSecrets: "GET /v1/storage/stores/{storeId}/secrets",
     putBlob: "PUT /api/blob",
+    deleteStoreConnections: "DELETE /v1/storage/stores/{storeId}/connections",
   },
   teams: {
     listTeamMembers: "GET /v3/teams/{teamId}/members",
@@ -611,6 +636,7 @@ export const routes: Readonly<Record<string, Readonly<Record<string, string>>>> 
     listDirectoryGroups: "GET /teams/{teamId}/dsync/groups",
     listTeamMemberProjects: "GET /v1/teams/{teamId}/members/{uid}/projects",
     createEmptyMicrofrontendsGroup: "PATCH /v1/teams/{teamId}/microfrontends",
+    getAccessRequest: "GET /v1/teams/{teamId}/request",
   },
   user: {
     listUserEvents: "GET /v3/events",
@@ -726,6 +752,9 @@ export const descriptions: Readonly<Record<string, () => Promise<readonly GroupD
   "checks-v2": async () => [{
     contract: (await import("@slipway/checks-v2/contract")).contract,
     schemas: await import("@slipway/checks-v2/schemas"),
+  }, {
+    contract: (await import("./unlisted/checks-v2/contract.ts")).contract,
+    schemas: await import("./unlisted/checks-v2/schemas.ts"),
   }],
   connect: async () => [{
     contract: (await import("@slipway/connect/contract")).contract,

@@ -16,7 +16,8 @@ import type { Frozen } from "../../store/frozen.ts";
 import { newId } from "../../store/ids.ts";
 import { eventTypes } from "./event-types.ts";
 
-type Quota = NonNullable<Operations["createApiKey"]["input"]["aiGatewayQuota"]>;
+type Requested = NonNullable<Operations["createApiKey"]["input"]["aiGatewayQuota"]>;
+type Quota = Omit<Requested, "refreshPeriod"> & { readonly refreshPeriod?: string | undefined };
 
 const purposes: readonly string[] = ["ai-gateway"];
 const thresholds: readonly number[] = [50, 75, 100];
@@ -47,7 +48,7 @@ export const createApiKey: Handlers<Operations>["createApiKey"] = (input, contex
 const keys = resource(ofAccount(apiKeyTable, "apiKeyId"), { present: presentKey });
 
 /** Operations on keys that the platform's command line calls, and no description has. */
-export const keyHandlers: SomeHandlers<Unlisted, "listApiKeys" | "getApiKey" | "deleteApiKey"> = {
+export const keyHandlers: SomeHandlers<Unlisted, "listApiKeys" | "getApiKey" | "deleteApiKey" | "updateApiKeyQuota"> = {
   listApiKeys: keys.list(
     onePage,
     (apiKeys) => ({ apiKeys, pagination: { count: apiKeys.length, next: null, prev: null } }),
@@ -59,6 +60,15 @@ export const keyHandlers: SomeHandlers<Unlisted, "listApiKeys" | "getApiKey" | "
     },
   ),
   getApiKey: keys.get((apiKey) => ({ apiKey })),
+  updateApiKeyQuota: keys.onRow((key, { apiKeyId: _, archived = false, ...changes }, { rows, clock }) => {
+    const { limitAmount = key.quota?.limitAmount } = changes;
+    if (limitAmount === undefined) throw invalid("`limitAmount` is missing: the key has no quota yet");
+    const renewed = newQuota({ ...key.quota, ...omitUndefined(changes), limitAmount }, clock.now());
+    const { createdAt, currentSpend, currentByokSpend, quotaEntityId } = key.quota ?? renewed;
+    const quota = { ...renewed, createdAt, currentSpend, currentByokSpend, quotaEntityId, archived, active: !archived };
+    rows(apiKeyTable).change(key.id, { quota });
+    return { quota };
+  }),
   deleteApiKey: keys.remove(noContent),
 };
 

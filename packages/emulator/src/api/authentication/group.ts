@@ -4,7 +4,7 @@ import { type Group, group } from "../../pipeline/group.ts";
 import { createApiKey, keyHandlers } from "./api-keys.ts";
 import { categories, eventTypes } from "./event-types.ts";
 import { oauthAppHandlers } from "./oauth-apps.ts";
-import { exchangeSsoToken } from "./sso.ts";
+import { exchangeIntegrationCode, exchangeSsoToken } from "./sso.ts";
 import { tokenHandlers } from "./tokens.ts";
 
 export const authenticationGroup: Group = group<Operations & Unlisted>({
@@ -13,6 +13,7 @@ export const authenticationGroup: Group = group<Operations & Unlisted>({
     ...oauthAppHandlers,
     createApiKey,
     exchangeSsoToken,
+    exchangeIntegrationCode,
     ...keyHandlers,
   },
   // Tokens are one's own, whatever one may do in a team. Who may have apps nobody publishes; chosen: whose the team's settings are.

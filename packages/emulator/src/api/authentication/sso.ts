@@ -1,13 +1,16 @@
 import type { Operations } from "@slipway/authentication/contract";
 import type { Context } from "../../domain/accounts/scope.ts";
-import { membershipId, membershipTable, userTable } from "../../domain/accounts/tables.ts";
-import { hashToken } from "../../domain/accounts/tokens.ts";
+import { membershipId, membershipTable, teamTable, tokenTable, userTable } from "../../domain/accounts/tables.ts";
+import { hashToken, seenTokens } from "../../domain/accounts/tokens.ts";
 import { type SsoCodeRow, ssoCodeTable } from "../../domain/world/world.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { refuse } from "../../engine/platform-error.ts";
+import type { Operations as Unlisted } from "../../generated/unlisted/authentication/contract.ts";
 import type { Handler } from "../../pipeline/handler.ts";
+import { newId } from "../../store/ids.ts";
 
 type Exchange = Operations["exchangeSsoToken"];
+type Installation = Unlisted["exchangeIntegrationCode"];
 
 type SignOn = Pick<SsoCodeRow, "clientId" | "clientHash" | "userId" | "accountId" | "installationId">;
 
@@ -20,7 +23,7 @@ export const exchangeSsoToken: Handler<Exchange["input"], Exchange["output"]> = 
   const { client_id: clientId, client_secret: secret } = body;
   const signOn =
     body.grant_type === "refresh_token" ? readRefresh(context, body.refresh_token) : read(context, body.code);
-  if (signOn.clientId !== clientId || signOn.clientHash !== hashToken(secret)) throw refuse("sso_client_wrong");
+  checkClient(signOn, clientId, secret);
   if (body.grant_type === "authorization_code") context.rows(ssoCodeTable).remove(hashToken(body.code));
   return {
     id_token: context.keys.signToken(claimsOf(context, signOn)),
@@ -29,6 +32,26 @@ export const exchangeSsoToken: Handler<Exchange["input"], Exchange["output"]> = 
     refresh_token: sealRefresh(context, signOn),
   };
 };
+
+/** A code is good once. The token acts for the user who signed on, in the team that the integration is installed in. */
+export const exchangeIntegrationCode: Handler<Installation["input"], Installation["output"]> = (input, context) => {
+  const { rows, service } = context;
+  const signOn = read(context, input.code);
+  checkClient(signOn, input.client_id, input.client_secret);
+  rows(ssoCodeTable).remove(hashToken(input.code));
+  const { userId, installationId } = signOn;
+  const team = rows(teamTable).get(signOn.accountId);
+  const token = newId("", 24);
+  service(seenTokens).add(token);
+  const fingerprint = { hash: hashToken(token), suffix: token.slice(-4) };
+  rows(tokenTable).add({ userId, name: signOn.clientId, ...fingerprint, ...omitUndefined({ teamId: team?.id }) });
+  const about = { installation_id: installationId, user_id: userId, team_id: team?.id ?? null };
+  return { access_token: token, token_type: "Bearer", ...about };
+};
+
+function checkClient({ clientId, clientHash }: SignOn, id: string, secret: string): void {
+  if (clientId !== id || clientHash !== hashToken(secret)) throw refuse("sso_client_wrong");
+}
 
 function read({ rows }: Context, code: string): SignOn {
   const row = rows(ssoCodeTable).get(hashToken(code));

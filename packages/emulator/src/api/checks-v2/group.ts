@@ -20,7 +20,9 @@ import { onePage } from "../../engine/page.ts";
 import { pick } from "../../engine/pick.ts";
 import { badRequest, invalid, refuse, requireFound } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
+import type { Operations as Unlisted } from "../../generated/unlisted/checks-v2/contract.ts";
 import { type Group, group } from "../../pipeline/group.ts";
+import { records } from "../../pipeline/handler.ts";
 import { actOn, identity, ofOwner, ofProject, resource } from "../../pipeline/resource.ts";
 import type { Changes } from "../../store/table.ts";
 
@@ -44,7 +46,7 @@ const checks = resource(ofProjects, {
 const runsOfCheck = resource(ofOwner(checkRunTable, "check", ofProjects.find), { present: presentRun });
 const runs = resource(ofOwner(checkRunTable, "deployment", deploymentOf, findRun), { present: presentRun });
 
-export const checksGroup: Group = group<Operations>({
+export const checksGroup: Group = group<Operations & Unlisted>({
   handlers: {
     listProjectChecks: checks.list(onePage, (all) => ({ checks: all }), {
       filter({ blocks }) {
@@ -86,6 +88,12 @@ export const checksGroup: Group = group<Operations>({
       return presentRun(startRun(context, check, deployment), context);
     }),
     getDeploymentCheckRun: runs.get(identity),
+    // A run is what its integration reports; only the platform's own runners write logs.
+    getCheckRunLogs: runs.onRow((_, __, { clock }) =>
+      records(async function* () {
+        yield { level: "eof" as const, timestamp: clock.now(), message: "" };
+      }),
+    ),
     updateDeploymentCheckRun: runs.onRow((run, { deploymentId: _, checkRunId: __, ...input }, context) => {
       const { conclusion, ...progress } = omitUndefined(input);
       const status = progress.status ?? (conclusion ? "completed" : run.status);

@@ -44,9 +44,12 @@ export const refusals = {
   },
   oauth_app_unknown: { operations: ["getOAuthApp"], status: 400, code: "invalid_client", message: "There is no OAuth app {clientId}" },
   sso_client_wrong: {
-    operations: ["exchangeSsoToken"], status: 403, code: "invalid_client", message: "The client ID or its secret is not the one that this was made for",
+    operations: ["exchangeSsoToken", "exchangeIntegrationCode"], status: 403, code: "invalid_client",
+    message: "The client ID or its secret is not the one that this was made for",
   },
-  sso_code_unknown: { operations: ["exchangeSsoToken"], status: 400, code: "invalid_grant", message: "The code is unknown, or was exchanged already" },
+  sso_code_unknown: {
+    operations: ["exchangeSsoToken", "exchangeIntegrationCode"], status: 400, code: "invalid_grant", message: "The code is unknown, or was exchanged already",
+  },
   sso_refresh_unknown: {
     operations: ["exchangeSsoToken"], status: 400, code: "invalid_grant", message: "The refresh token is none of this emulator's, or its time is over",
   },

@@ -57,6 +57,7 @@ export class RequestBody {
     const text = await this.text(jsonLimit);
     const type = this.#request.headers.get("content-type") ?? "";
     if (type.startsWith("multipart/form-data")) return formMembers(text, type);
+    if (type.startsWith("application/x-www-form-urlencoded")) return Object.fromEntries(new URLSearchParams(text));
     return text.trim() === "" ? undefined : parseJson(text, "the request's body");
   }
 }

@@ -6,6 +6,7 @@ import { callUnlisted } from "../../../../test/unlisted.ts";
 import type { Operations as Unlisted } from "../../../generated/unlisted/authentication/contract.ts";
 
 const signOn = { code: "a-code-of-sso", clientId: "oac_fleet", clientSecret: "the-clients-secret" };
+const installed = "a-code-of-an-installation";
 
 /** An app with one secret. */
 async function makeApp(owner: Client, slug: string): Promise<{ readonly clientId: string; readonly last: string }> {
@@ -17,7 +18,8 @@ async function makeApp(owner: Client, slug: string): Promise<{ readonly clientId
 
 async function makeFixture({ emulator, owner }: BaseFixture) {
   const { token } = await createAuthToken(owner, { name: "spare" });
-  emulator.world.addSsoCode({ ...signOn, user: "ann", team: "fleet" });
+  for (const code of [signOn.code, installed])
+    emulator.world.addSsoCode({ ...signOn, code, user: "ann", team: "fleet" });
   const { apiKey } = await createApiKey(owner, { purpose: "ai-gateway" });
   return { apiKeyId: apiKey.id, tokenId: token.id, ...(await makeApp(owner, "sign-in")) };
 }
@@ -37,11 +39,16 @@ export const checks: GroupChecks<Operations & Unlisted, Awaited<ReturnType<typeo
       grant_type: ["authorization_code"],
     }),
   },
-  unrecorded: { exchangeSsoToken: "no event is published", deleteApiKey: "no event is published" },
+  unrecorded: {
+    exchangeSsoToken: "no event is published",
+    exchangeIntegrationCode: "no event is published",
+    deleteApiKey: "no event is published",
+    updateApiKeyQuota: "no event is published",
+  },
   about: {
     everybody: ["listAuthTokens", "getAuthToken", "deleteAuthToken"],
-    public: ["exchangeSsoToken"],
-    team: ["getApiKey", "deleteApiKey"],
+    public: ["exchangeSsoToken", "exchangeIntegrationCode"],
+    team: ["getApiKey", "deleteApiKey", "updateApiKeyQuota"],
     noProject: ["listApiKeys"],
     new: ["createAuthToken", "createOAuthApp"],
   },
@@ -59,8 +66,14 @@ export const checks: GroupChecks<Operations & Unlisted, Awaited<ReturnType<typeo
       client_secret: signOn.clientSecret,
       code: signOn.code,
     },
+    exchangeIntegrationCode: {
+      client_id: signOn.clientId,
+      client_secret: signOn.clientSecret,
+      code: installed,
+    },
     listApiKeys: {},
     getApiKey: {},
+    updateApiKeyQuota: { limitAmount: 5 },
     deleteApiKey: {},
     listAuthTokens: {},
     createAuthToken: { name: "fresh" },

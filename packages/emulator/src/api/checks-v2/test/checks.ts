@@ -1,6 +1,7 @@
 import { createDeploymentCheckRun, createProjectCheck } from "@slipway/checks-v2";
 import type { Operations } from "@slipway/checks-v2/contract";
 import type { BaseFixture, GroupChecks } from "../../../../test/checks.ts";
+import type { Operations as Unlisted } from "../../../generated/unlisted/checks-v2/contract.ts";
 
 async function makeFixture({ owner, project: projectIdOrName, deployment: deploymentId }: BaseFixture) {
   const settings = { projectIdOrName, blocks: "none" as const, requires: "none" as const };
@@ -10,7 +11,7 @@ async function makeFixture({ owner, project: projectIdOrName, deployment: deploy
   return { projectIdOrName, deploymentId, checkId, checkRunId, other };
 }
 
-export const checks: GroupChecks<Operations, Awaited<ReturnType<typeof makeFixture>>> = {
+export const checks: GroupChecks<Operations & Unlisted, Awaited<ReturnType<typeof makeFixture>>> = {
   level: "behaviour",
   fixture: {
     make: makeFixture,
@@ -32,6 +33,7 @@ export const checks: GroupChecks<Operations, Awaited<ReturnType<typeof makeFixtu
     listDeploymentCheckRuns: {},
     createDeploymentCheckRun: ({ fixture: { other } }) => ({ checkId: other }),
     getDeploymentCheckRun: {},
+    getCheckRunLogs: {},
     updateDeploymentCheckRun: { status: "running" },
     deleteProjectCheck: {},
   },

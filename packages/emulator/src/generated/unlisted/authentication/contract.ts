@@ -14,6 +14,8 @@ export interface Operations {
   listApiKeys: { input: types.ListApiKeysInput; output: types.ListApiKeysOutput };
   getApiKey: { input: types.GetApiKeyInput; output: types.GetApiKeyOutput };
   deleteApiKey: { input: types.DeleteApiKeyInput; output: types.DeleteApiKeyOutput };
+  updateApiKeyQuota: { input: types.UpdateApiKeyQuotaInput; output: types.UpdateApiKeyQuotaOutput };
+  exchangeIntegrationCode: { input: types.ExchangeIntegrationCodeInput; output: types.ExchangeIntegrationCodeOutput };
 }
 
 /** Tokens and API keys, and the single sign-on of integrations. */
@@ -69,14 +71,17 @@ export const contract: GroupContract = {
       errors: { "400": {}, "401": {}, "403": {}, "404": {} }, destructive: true,
     },
     updateApiKeyQuota: { ...operations.updateApiKeyQuota,
-      published: false, id: "updateApiKeyQuota", summary: "Changes the quota of an API key.", kind: "call",
+      published: false, id: "updateApiKeyQuota", summary: "Changes the quota of an API key, as the platform's command line does.", kind: "call",
       parameters: [{ name: "apiKeyId", in: "path", required: true, type: "string" }], input: "UpdateApiKeyQuotaInput",
-      requestBody: { contentType: "application/json", required: false }, answers: {}, errors: { "400": {}, "401": {}, "403": {} },
+      requestBody: { contentType: "application/json", required: true },
+      answers: { "200": { contentType: "application/json", schema: "UpdateApiKeyQuotaOutput" } }, errors: { "400": {}, "401": {}, "403": {}, "404": {} },
     },
     exchangeIntegrationCode: { ...operations.exchangeIntegrationCode,
-      published: false, id: "exchangeIntegrationCode", summary: "Exchanges the code of an installation for the token of its integration.", kind: "call",
-      parameters: [], input: "ExchangeIntegrationCodeInput", requestBody: { contentType: "application/x-www-form-urlencoded", required: true }, answers: {},
-      errors: { "400": {} },
+      published: false, id: "exchangeIntegrationCode",
+      summary: "Exchanges the code of an installation for the token of its integration; clients send it as a form.", kind: "call", parameters: [],
+      input: "ExchangeIntegrationCodeInput", requestBody: { contentType: "application/json", required: true },
+      answers: { "200": { contentType: "application/json", schema: "ExchangeIntegrationCodeOutput" } }, errors: { "400": {}, "403": {} }, revealsOnce: true,
+      secrets: ["access_token"],
     },
   },
 };

@@ -65,17 +65,15 @@ export const getApiKey: Operation = { route: "GET /v1/api-keys/{apiKeyId}", grou
 export const deleteApiKey: Operation = { route: "DELETE /v1/api-keys/{apiKeyId}", group: "authentication", team: true };
 
 /**
- * Changes the quota of an API key.
+ * Changes the quota of an API key, as the platform's command line does.
  *
  * `PATCH /v1/api-keys/{apiKeyId}/quota`
  */
-export const updateApiKeyQuota: Operation = { route: "PATCH /v1/api-keys/{apiKeyId}/quota", group: "authentication", body: "application/json", team: true };
+export const updateApiKeyQuota: Operation = { route: "PATCH /v1/api-keys/{apiKeyId}/quota", group: "authentication", body: {}, team: true };
 
 /**
- * Exchanges the code of an installation for the token of its integration.
+ * Exchanges the code of an installation for the token of its integration; clients send it as a form.
  *
  * `POST /v2/oauth/access_token`
  */
-export const exchangeIntegrationCode: Operation = {
-  route: "POST /v2/oauth/access_token", group: "authentication", body: "application/x-www-form-urlencoded", required: true, public: true,
-};
+export const exchangeIntegrationCode: Operation = { route: "POST /v2/oauth/access_token", group: "authentication", public: true, secret: true, secretInput: ["client_secret", "code"] };

@@ -1,18 +1,8 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
-import type { BodySource } from "@slipway/core";
 import * as v from "valibot";
 import type * as types from "./types.ts";
-
-const bytes: v.GenericSchema<BodySource> = /* @__PURE__ */ v.custom<BodySource>(
-  (value) =>
-    typeof value === "string" ||
-    typeof value === "function" ||
-    value instanceof Uint8Array ||
-    value instanceof Blob ||
-    value instanceof ReadableStream,
-);
 import {
-  ApiKey,
+  ApiKey, ApiKeyQuota, QuotaRefreshPeriod,
 } from "@slipway/authentication/schemas";
 
 export const AuthTokenCursors: v.GenericSchema<types.AuthTokenCursors> = /* @__PURE__ */ (() => v.looseObject({
@@ -54,6 +44,14 @@ export const OAuthApp: v.GenericSchema<types.OAuthApp> = /* @__PURE__ */ (() => 
     id: v.string(),
     lastFourChars: v.string(),
   })),
+}))();
+
+export const UpdateApiKeyQuotaRequest: v.GenericSchema<types.UpdateApiKeyQuotaRequest> = /* @__PURE__ */ (() => v.looseObject({
+  limitAmount: v.optional(v.number()),
+  alertThresholds: v.optional(v.array(v.number())),
+  includeByokInQuota: v.optional(v.boolean()),
+  refreshPeriod: v.optional(QuotaRefreshPeriod),
+  archived: v.optional(v.boolean()),
 }))();
 
 export const UpdateOAuthAppRequest: v.GenericSchema<types.UpdateOAuthAppRequest> = /* @__PURE__ */ (() => v.looseObject({
@@ -138,9 +136,28 @@ export const DeleteApiKeyInput: v.GenericSchema<types.DeleteApiKeyInput> = /* @_
 
 export const UpdateApiKeyQuotaInput: v.GenericSchema<types.UpdateApiKeyQuotaInput> = /* @__PURE__ */ (() => v.looseObject({
   apiKeyId: v.string(),
-  body: v.optional(v.record(v.string(), v.unknown())),
+  limitAmount: v.optional(v.number()),
+  alertThresholds: v.optional(v.array(v.number())),
+  includeByokInQuota: v.optional(v.boolean()),
+  refreshPeriod: v.optional(QuotaRefreshPeriod),
+  archived: v.optional(v.boolean()),
 }))();
 
-export const ExchangeIntegrationCodeInput: v.GenericSchema<types.ExchangeIntegrationCodeInput> = /* @__PURE__ */ v.looseObject({
-  body: bytes,
+export const UpdateApiKeyQuotaOutput: v.GenericSchema<types.UpdateApiKeyQuotaOutput> = /* @__PURE__ */ v.looseObject({
+  quota: ApiKeyQuota,
 });
+
+export const ExchangeIntegrationCodeInput: v.GenericSchema<types.ExchangeIntegrationCodeInput> = /* @__PURE__ */ (() => v.looseObject({
+  client_id: v.string(),
+  client_secret: v.string(),
+  code: v.string(),
+  redirect_uri: v.optional(v.string()),
+}))();
+
+export const ExchangeIntegrationCodeOutput: v.GenericSchema<types.ExchangeIntegrationCodeOutput> = /* @__PURE__ */ (() => v.looseObject({
+  access_token: v.string(),
+  token_type: v.literal("Bearer"),
+  installation_id: v.string(),
+  user_id: v.string(),
+  team_id: v.nullable(v.string()),
+}))();

@@ -1,7 +1,6 @@
 // Generated from contract/ by `npm run generate`. Changes here are lost.
-import type { BodySource } from "@slipway/core";
 import type {
-  ApiKey,
+  ApiKey, ApiKeyQuota, QuotaRefreshPeriod,
 } from "@slipway/authentication";
 
 /** A page of API keys. */
@@ -66,6 +65,20 @@ export interface OAuthApp {
     id: string;
     lastFourChars: string;
   }[];
+}
+
+/** Changes to the quota of an API key. */
+export interface UpdateApiKeyQuotaRequest {
+  /** Maximum spend in a period. */
+  limitAmount?: number | undefined;
+  /** Percentages of the limit at which an alert is sent: 50, 75 and 100 are supported. */
+  alertThresholds?: readonly number[] | undefined;
+  /** Whether what the team's own provider keys spend counts. Default: `false`. */
+  includeByokInQuota?: boolean | undefined;
+  /** Period after which the limit is renewed. Default: `"none"`. */
+  refreshPeriod?: QuotaRefreshPeriod | undefined;
+  /** Whether the quota holds no more. */
+  archived?: boolean | undefined;
 }
 
 /** Changes to an app. */
@@ -180,21 +193,34 @@ export interface DeleteApiKeyInput {
 export type DeleteApiKeyOutput = void;
 
 /** Input of `updateApiKeyQuota`. */
-export interface UpdateApiKeyQuotaInput {
+export interface UpdateApiKeyQuotaInput extends UpdateApiKeyQuotaRequest {
   /** The key, by its ID. */
   apiKeyId: string;
-  /** The new quota. */
-  body?: { [key: string]: unknown } | undefined;
 }
 
 /** Answer of `updateApiKeyQuota`. */
-export type UpdateApiKeyQuotaOutput = void;
+export interface UpdateApiKeyQuotaOutput {
+  quota: ApiKeyQuota;
+}
 
 /** Input of `exchangeIntegrationCode`. */
 export interface ExchangeIntegrationCodeInput {
-  /** The code, with the client's ID and secret. */
-  body: BodySource;
+  /** The client ID of the integration. */
+  client_id: string;
+  /** The client secret of the integration. A credential: keep it out of logs. */
+  client_secret: string;
+  /** The code that the platform sent the user back with. A credential: keep it out of logs. */
+  code: string;
+  /** Redirect URI with which the code was requested. */
+  redirect_uri?: string | undefined;
 }
 
 /** Answer of `exchangeIntegrationCode`. */
-export type ExchangeIntegrationCodeOutput = void;
+export interface ExchangeIntegrationCodeOutput {
+  /** A credential: keep it out of logs. */
+  access_token: string;
+  token_type: "Bearer";
+  installation_id: string;
+  user_id: string;
+  team_id: string | null;
+}

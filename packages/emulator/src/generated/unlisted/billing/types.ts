@@ -16,7 +16,10 @@ export interface SetBudgetInput {
 export type SetBudgetOutput = void;
 
 /** Input of `deleteBudget`. */
-export type DeleteBudgetInput = Record<string, never>;
+export interface DeleteBudgetInput {
+  /** The budget. */
+  budgetId: string;
+}
 
 /** Answer of `deleteBudget`. */
 export type DeleteBudgetOutput = void;
@@ -32,3 +35,30 @@ export type ListBillingCostsInput = Record<string, never>;
 
 /** Answer of `listBillingCosts`. */
 export type ListBillingCostsOutput = void;
+
+/** Input of `queryBillingCosts`. */
+export interface QueryBillingCostsInput {
+  /** Body of the request. */
+  body?: { [key: string]: unknown } | undefined;
+}
+
+/** Answer of `queryBillingCosts`. */
+export type QueryBillingCostsOutput = void;
+
+/** Input of `getTeamSpend`. */
+export interface GetTeamSpendInput {
+  /** The team, by its ID. */
+  teamId: string;
+}
+
+/** Answer of `getTeamSpend`. */
+export type GetTeamSpendOutput = void;
+
+/** Input of `updateInvoiceSettings`. */
+export interface UpdateInvoiceSettingsInput {
+  /** Body of the request. */
+  body?: { [key: string]: unknown } | undefined;
+}
+
+/** Answer of `updateInvoiceSettings`. */
+export type UpdateInvoiceSettingsOutput = void;

@@ -28,3 +28,17 @@ export const getConnectService: Operation = { route: "GET /v1/connect/services/{
  * `GET /v1/connect/result/{verifier}`
  */
 export const getConnectResult: Operation = { route: "GET /v1/connect/result/{verifier}", group: "connect", team: true };
+
+/**
+ * Creates a connector whose app the platform manages.
+ *
+ * `POST /v1/connect/connectors/managed`
+ */
+export const createManagedConnector: Operation = { route: "POST /v1/connect/connectors/managed", group: "connect", body: "application/json", team: true };
+
+/**
+ * Adds a contact to a connector.
+ *
+ * `POST /v1/connect/connectors/{connectorId}/contacts`
+ */
+export const addConnectorContact: Operation = { route: "POST /v1/connect/connectors/{connectorId}/contacts", group: "connect", body: "application/json", team: true };

@@ -17,3 +17,12 @@ export const GetConnectServiceInput: v.GenericSchema<types.GetConnectServiceInpu
 export const GetConnectResultInput: v.GenericSchema<types.GetConnectResultInput> = /* @__PURE__ */ (() => v.looseObject({
   verifier: v.string(),
 }))();
+
+export const CreateManagedConnectorInput: v.GenericSchema<types.CreateManagedConnectorInput> = /* @__PURE__ */ (() => v.looseObject({
+  body: v.optional(v.record(v.string(), v.unknown())),
+}))();
+
+export const AddConnectorContactInput: v.GenericSchema<types.AddConnectorContactInput> = /* @__PURE__ */ (() => v.looseObject({
+  connectorId: v.string(),
+  body: v.optional(v.record(v.string(), v.unknown())),
+}))();

@@ -35,3 +35,23 @@ export interface GetConnectResultInput {
 
 /** Answer of `getConnectResult`. */
 export type GetConnectResultOutput = void;
+
+/** Input of `createManagedConnector`. */
+export interface CreateManagedConnectorInput {
+  /** Body of the request. */
+  body?: { [key: string]: unknown } | undefined;
+}
+
+/** Answer of `createManagedConnector`. */
+export type CreateManagedConnectorOutput = void;
+
+/** Input of `addConnectorContact`. */
+export interface AddConnectorContactInput {
+  /** The connector. */
+  connectorId: string;
+  /** Body of the request. */
+  body?: { [key: string]: unknown } | undefined;
+}
+
+/** Answer of `addConnectorContact`. */
+export type AddConnectorContactOutput = void;

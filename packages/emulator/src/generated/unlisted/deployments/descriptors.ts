@@ -18,9 +18,9 @@ export const continueDeployment: Operation = { route: "POST /deployments/{deploy
 /**
  * Lists the functions of a build.
  *
- * `GET /v2/deployments/{deploymentId}/builds/function-descriptors`
+ * `POST /v2/deployments/{deploymentId}/builds/function-descriptors`
  */
-export const listFunctionDescriptors: Operation = { route: "GET /v2/deployments/{deploymentId}/builds/function-descriptors", group: "deployments", team: true };
+export const listFunctionDescriptors: Operation = { route: "POST /v2/deployments/{deploymentId}/builds/function-descriptors", group: "deployments", body: "application/json", team: true };
 
 /**
  * Gets a deployment by the host in its URL.

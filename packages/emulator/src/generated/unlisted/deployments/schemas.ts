@@ -37,6 +37,7 @@ export const ContinueDeploymentInput: v.GenericSchema<types.ContinueDeploymentIn
 
 export const ListFunctionDescriptorsInput: v.GenericSchema<types.ListFunctionDescriptorsInput> = /* @__PURE__ */ (() => v.looseObject({
   deploymentId: v.string(),
+  body: v.optional(v.record(v.string(), v.unknown())),
 }))();
 
 export const GetDeploymentByUrlInput: v.GenericSchema<types.GetDeploymentByUrlInput> = /* @__PURE__ */ (() => v.looseObject({

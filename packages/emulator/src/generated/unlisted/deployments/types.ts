@@ -59,6 +59,8 @@ export type ContinueDeploymentOutput = void;
 export interface ListFunctionDescriptorsInput {
   /** The deployment. */
   deploymentId: string;
+  /** Body of the request. */
+  body?: { [key: string]: unknown } | undefined;
 }
 
 /** Answer of `listFunctionDescriptors`. */

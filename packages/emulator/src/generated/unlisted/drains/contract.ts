@@ -14,5 +14,9 @@ export const contract: GroupContract = {
       published: false, id: "getTracingConfig", summary: "Gets the settings of traces.", kind: "call", parameters: [], input: "GetTracingConfigInput",
       answers: {}, errors: { "400": {}, "401": {}, "403": {} },
     },
+    updateTracingConfig: { ...operations.updateTracingConfig,
+      published: false, id: "updateTracingConfig", summary: "Changes the settings of traces.", kind: "call", parameters: [], input: "UpdateTracingConfigInput",
+      requestBody: { contentType: "application/json", required: false }, answers: {}, errors: { "400": {}, "401": {}, "403": {} },
+    },
   },
 };

@@ -25,13 +25,66 @@ export const listStaleFlags: Operation = { route: "GET /v1/projects/{projectId}/
 /**
  * Changes labels of several flags.
  *
- * `POST /v1/projects/{projectId}/feature-flags/labels/bulk`
+ * `PATCH /v1/projects/{projectId}/feature-flags/labels/bulk`
  */
-export const updateFlagLabels: Operation = { route: "POST /v1/projects/{projectId}/feature-flags/labels/bulk", group: "feature-flags", body: "application/json", team: true };
+export const updateFlagLabels: Operation = { route: "PATCH /v1/projects/{projectId}/feature-flags/labels/bulk", group: "feature-flags", body: "application/json", team: true };
 
 /**
  * Gets the results of an experiment.
  *
- * `GET /v3/projects/{projectId}/experiments/{experimentId}/results`
+ * `POST /v3/projects/{projectId}/experiments/{experimentId}/results`
  */
-export const getExperimentResults: Operation = { route: "GET /v3/projects/{projectId}/experiments/{experimentId}/results", group: "feature-flags", team: true };
+export const getExperimentResults: Operation = { route: "POST /v3/projects/{projectId}/experiments/{experimentId}/results", group: "feature-flags", body: "application/json", team: true };
+
+/**
+ * Connects another project to the flags of a project.
+ *
+ * `PUT /v1/projects/{projectId}/feature-flags/connections`
+ */
+export const createFlagConnection: Operation = { route: "PUT /v1/projects/{projectId}/feature-flags/connections", group: "feature-flags", body: "application/json", team: true };
+
+/**
+ * Disconnects a project from the flags of another.
+ *
+ * `DELETE /v1/projects/{projectId}/feature-flags/connections/{connectionId}`
+ */
+export const deleteFlagConnection: Operation = { route: "DELETE /v1/projects/{projectId}/feature-flags/connections/{connectionId}", group: "feature-flags", team: true };
+
+/**
+ * Creates an experiment.
+ *
+ * `PUT /v1/projects/{projectId}/feature-flags/experiments`
+ */
+export const createExperiment: Operation = { route: "PUT /v1/projects/{projectId}/feature-flags/experiments", group: "feature-flags", body: "application/json", team: true };
+
+/**
+ * Gets an experiment.
+ *
+ * `GET /v1/projects/{projectId}/feature-flags/experiments/{experimentId}`
+ */
+export const getExperiment: Operation = { route: "GET /v1/projects/{projectId}/feature-flags/experiments/{experimentId}", group: "feature-flags", team: true };
+
+/**
+ * Changes an experiment.
+ *
+ * `PATCH /v1/projects/{projectId}/feature-flags/experiments/{experimentId}`
+ */
+export const updateExperiment: Operation = {
+  route: "PATCH /v1/projects/{projectId}/feature-flags/experiments/{experimentId}", group: "feature-flags", body: "application/json", team: true,
+};
+
+/**
+ * Deletes an experiment.
+ *
+ * `DELETE /v1/projects/{projectId}/feature-flags/experiments/{experimentId}`
+ */
+export const deleteExperiment: Operation = { route: "DELETE /v1/projects/{projectId}/feature-flags/experiments/{experimentId}", group: "feature-flags", team: true };
+
+/**
+ * Starts, ramps, or ends an experiment.
+ *
+ * `POST /v1/projects/{projectId}/feature-flags/experiments/{experimentId}/actions`
+ */
+export const controlExperiment: Operation = {
+  route: "POST /v1/projects/{projectId}/feature-flags/experiments/{experimentId}/actions", group: "feature-flags", body: "application/json", team: true,
+};

@@ -107,3 +107,27 @@ export const listSchedules: Operation = { route: "GET /v1/schedules", group: "in
  * `GET /v1/info`
  */
 export const getPlatformInfo: Operation = { route: "GET /v1/info", group: "integrations", team: true };
+
+/**
+ * Changes the plan of an installation.
+ *
+ * `PATCH /v1/integrations/configuration/{configurationId}`
+ */
+export const updateConfiguration: Operation = { route: "PATCH /v1/integrations/configuration/{configurationId}", group: "integrations", body: "application/json", team: true };
+
+/**
+ * Installs an integration of the marketplace and creates a resource of a product.
+ *
+ * `POST /v1/integrations/integration/{integrationSlug}/marketplace/auto-provision/{productSlug}`
+ */
+export const provisionResource: Operation = {
+  route: "POST /v1/integrations/integration/{integrationSlug}/marketplace/auto-provision/{productSlug}", group: "integrations", body: "application/json",
+  team: true,
+};
+
+/**
+ * Creates a schedule.
+ *
+ * `POST /v1/schedules`
+ */
+export const createSchedule: Operation = { route: "POST /v1/schedules", group: "integrations", body: "application/json", team: true };

@@ -59,3 +59,18 @@ export const DeleteThreadMessageInput: v.GenericSchema<types.DeleteThreadMessage
 export const ListSchedulesInput: v.GenericSchema<types.ListSchedulesInput> = /* @__PURE__ */ (() => v.record(v.string(), v.never()))();
 
 export const GetPlatformInfoInput: v.GenericSchema<types.GetPlatformInfoInput> = /* @__PURE__ */ (() => v.record(v.string(), v.never()))();
+
+export const UpdateConfigurationInput: v.GenericSchema<types.UpdateConfigurationInput> = /* @__PURE__ */ (() => v.looseObject({
+  configurationId: v.string(),
+  body: v.optional(v.record(v.string(), v.unknown())),
+}))();
+
+export const ProvisionResourceInput: v.GenericSchema<types.ProvisionResourceInput> = /* @__PURE__ */ (() => v.looseObject({
+  integrationSlug: v.string(),
+  productSlug: v.string(),
+  body: v.optional(v.record(v.string(), v.unknown())),
+}))();
+
+export const CreateScheduleInput: v.GenericSchema<types.CreateScheduleInput> = /* @__PURE__ */ (() => v.looseObject({
+  body: v.optional(v.record(v.string(), v.unknown())),
+}))();

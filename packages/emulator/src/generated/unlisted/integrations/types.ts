@@ -135,3 +135,36 @@ export type GetPlatformInfoInput = Record<string, never>;
 
 /** Answer of `getPlatformInfo`. */
 export type GetPlatformInfoOutput = void;
+
+/** Input of `updateConfiguration`. */
+export interface UpdateConfigurationInput {
+  /** The installation. */
+  configurationId: string;
+  /** Body of the request. */
+  body?: { [key: string]: unknown } | undefined;
+}
+
+/** Answer of `updateConfiguration`. */
+export type UpdateConfigurationOutput = void;
+
+/** Input of `provisionResource`. */
+export interface ProvisionResourceInput {
+  /** The integration. */
+  integrationSlug: string;
+  /** The product. */
+  productSlug: string;
+  /** Body of the request. */
+  body?: { [key: string]: unknown } | undefined;
+}
+
+/** Answer of `provisionResource`. */
+export type ProvisionResourceOutput = void;
+
+/** Input of `createSchedule`. */
+export interface CreateScheduleInput {
+  /** Body of the request. */
+  body?: { [key: string]: unknown } | undefined;
+}
+
+/** Answer of `createSchedule`. */
+export type CreateScheduleOutput = void;

@@ -105,3 +105,42 @@ export const getObservabilityMetrics: Operation = { route: "GET /api/observabili
  * `GET /v1/observability/manage/configuration`
  */
 export const getObservabilityConfiguration: Operation = { route: "GET /v1/observability/manage/configuration", group: "observability", team: true };
+
+/**
+ * Lists the notifications of an alert rule.
+ *
+ * `GET /alerts/{version}/alert-rules/{ruleId}/notifications`
+ */
+export const listAlertRuleNotifications: Operation = { route: "GET /alerts/{version}/alert-rules/{ruleId}/notifications", group: "observability", team: true };
+
+/**
+ * Sends the alerts of a rule to a destination.
+ *
+ * `POST /alerts/{version}/alert-rules/{ruleId}/notifications/links`
+ */
+export const createAlertNotification: Operation = {
+  route: "POST /alerts/{version}/alert-rules/{ruleId}/notifications/links", group: "observability", body: "application/json", team: true,
+};
+
+/**
+ * Changes which alerts of a rule go to a destination.
+ *
+ * `PATCH /alerts/{version}/alert-rules/{ruleId}/notifications/links`
+ */
+export const updateAlertNotification: Operation = {
+  route: "PATCH /alerts/{version}/alert-rules/{ruleId}/notifications/links", group: "observability", body: "application/json", team: true,
+};
+
+/**
+ * Stops sending the alerts of a rule to a destination.
+ *
+ * `DELETE /alerts/{version}/alert-rules/{ruleId}/notifications/links`
+ */
+export const deleteAlertNotification: Operation = { route: "DELETE /alerts/{version}/alert-rules/{ruleId}/notifications/links", group: "observability", team: true };
+
+/**
+ * Changes the settings of observability.
+ *
+ * `PATCH /v1/observability/manage/configuration`
+ */
+export const updateObservabilityConfiguration: Operation = { route: "PATCH /v1/observability/manage/configuration", group: "observability", body: "application/json", team: true };

@@ -158,3 +158,29 @@ export const ListAgentRunsInput: v.GenericSchema<types.ListAgentRunsInput> = /* 
 export const GetObservabilityMetricsInput: v.GenericSchema<types.GetObservabilityMetricsInput> = /* @__PURE__ */ (() => v.record(v.string(), v.never()))();
 
 export const GetObservabilityConfigurationInput: v.GenericSchema<types.GetObservabilityConfigurationInput> = /* @__PURE__ */ (() => v.record(v.string(), v.never()))();
+
+export const ListAlertRuleNotificationsInput: v.GenericSchema<types.ListAlertRuleNotificationsInput> = /* @__PURE__ */ (() => v.looseObject({
+  version: v.string(),
+  ruleId: v.string(),
+}))();
+
+export const CreateAlertNotificationInput: v.GenericSchema<types.CreateAlertNotificationInput> = /* @__PURE__ */ (() => v.looseObject({
+  version: v.string(),
+  ruleId: v.string(),
+  body: v.optional(v.record(v.string(), v.unknown())),
+}))();
+
+export const UpdateAlertNotificationInput: v.GenericSchema<types.UpdateAlertNotificationInput> = /* @__PURE__ */ (() => v.looseObject({
+  version: v.string(),
+  ruleId: v.string(),
+  body: v.optional(v.record(v.string(), v.unknown())),
+}))();
+
+export const DeleteAlertNotificationInput: v.GenericSchema<types.DeleteAlertNotificationInput> = /* @__PURE__ */ (() => v.looseObject({
+  version: v.string(),
+  ruleId: v.string(),
+}))();
+
+export const UpdateObservabilityConfigurationInput: v.GenericSchema<types.UpdateObservabilityConfigurationInput> = /* @__PURE__ */ (() => v.looseObject({
+  body: v.optional(v.record(v.string(), v.unknown())),
+}))();

@@ -256,3 +256,60 @@ export type GetObservabilityConfigurationInput = Record<string, never>;
 
 /** Answer of `getObservabilityConfiguration`. */
 export type GetObservabilityConfigurationOutput = void;
+
+/** Input of `listAlertRuleNotifications`. */
+export interface ListAlertRuleNotificationsInput {
+  /** The version of alerts. */
+  version: string;
+  /** The rule. */
+  ruleId: string;
+}
+
+/** Answer of `listAlertRuleNotifications`. */
+export type ListAlertRuleNotificationsOutput = void;
+
+/** Input of `createAlertNotification`. */
+export interface CreateAlertNotificationInput {
+  /** The version of alerts. */
+  version: string;
+  /** The rule. */
+  ruleId: string;
+  /** Body of the request. */
+  body?: { [key: string]: unknown } | undefined;
+}
+
+/** Answer of `createAlertNotification`. */
+export type CreateAlertNotificationOutput = void;
+
+/** Input of `updateAlertNotification`. */
+export interface UpdateAlertNotificationInput {
+  /** The version of alerts. */
+  version: string;
+  /** The rule. */
+  ruleId: string;
+  /** Body of the request. */
+  body?: { [key: string]: unknown } | undefined;
+}
+
+/** Answer of `updateAlertNotification`. */
+export type UpdateAlertNotificationOutput = void;
+
+/** Input of `deleteAlertNotification`. */
+export interface DeleteAlertNotificationInput {
+  /** The version of alerts. */
+  version: string;
+  /** The rule. */
+  ruleId: string;
+}
+
+/** Answer of `deleteAlertNotification`. */
+export type DeleteAlertNotificationOutput = void;
+
+/** Input of `updateObservabilityConfiguration`. */
+export interface UpdateObservabilityConfigurationInput {
+  /** Body of the request. */
+  body?: { [key: string]: unknown } | undefined;
+}
+
+/** Answer of `updateObservabilityConfiguration`. */
+export type UpdateObservabilityConfigurationOutput = void;

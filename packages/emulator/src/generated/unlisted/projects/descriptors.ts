@@ -126,3 +126,17 @@ export const applyDomainConnect: Operation = { route: "POST /api/v9/projects/{id
  * `POST /v1/anonymous/projects`
  */
 export const createAnonymousProject: Operation = { route: "POST /v1/anonymous/projects", group: "projects", body: "application/json", team: true };
+
+/**
+ * Removes a domain from a project.
+ *
+ * `DELETE /projects/{projectId}/alias`
+ */
+export const removeProjectAlias: Operation = { route: "DELETE /projects/{projectId}/alias", group: "projects", team: true };
+
+/**
+ * Lists the aliases that a rollback moves.
+ *
+ * `GET /v9/projects/{projectId}/rollback/aliases`
+ */
+export const listRollbackAliases: Operation = { route: "GET /v9/projects/{projectId}/rollback/aliases", group: "projects", team: true };

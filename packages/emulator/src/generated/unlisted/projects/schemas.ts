@@ -141,3 +141,11 @@ export const ApplyDomainConnectInput: v.GenericSchema<types.ApplyDomainConnectIn
 export const CreateAnonymousProjectInput: v.GenericSchema<types.CreateAnonymousProjectInput> = /* @__PURE__ */ (() => v.looseObject({
   body: v.optional(v.record(v.string(), v.unknown())),
 }))();
+
+export const RemoveProjectAliasInput: v.GenericSchema<types.RemoveProjectAliasInput> = /* @__PURE__ */ (() => v.looseObject({
+  projectId: v.string(),
+}))();
+
+export const ListRollbackAliasesInput: v.GenericSchema<types.ListRollbackAliasesInput> = /* @__PURE__ */ (() => v.looseObject({
+  projectId: v.string(),
+}))();

@@ -257,3 +257,21 @@ export interface CreateAnonymousProjectInput {
 
 /** Answer of `createAnonymousProject`. */
 export type CreateAnonymousProjectOutput = void;
+
+/** Input of `removeProjectAlias`. */
+export interface RemoveProjectAliasInput {
+  /** The project. */
+  projectId: string;
+}
+
+/** Answer of `removeProjectAlias`. */
+export type RemoveProjectAliasOutput = void;
+
+/** Input of `listRollbackAliases`. */
+export interface ListRollbackAliasesInput {
+  /** The project. */
+  projectId: string;
+}
+
+/** Answer of `listRollbackAliases`. */
+export type ListRollbackAliasesOutput = void;

@@ -9,11 +9,11 @@ import type { Operation } from "@slipway/core";
 export const updateFirewallDraft: Operation = { route: "PATCH /v1/security/firewall/config/draft", group: "security", query: ["projectId"], team: true };
 
 /**
- * Gets what the security dashboard asks for first.
+ * Sets whether the security of a team has priority.
  *
- * `GET /v1/security/priority`
+ * `POST /v1/security/priority`
  */
-export const getSecurityPriority: Operation = { route: "GET /v1/security/priority", group: "security", team: true };
+export const setSecurityPriority: Operation = { route: "POST /v1/security/priority", group: "security", body: "application/json", team: true };
 
 /**
  * Gets the firewall of the team.

@@ -108,7 +108,9 @@ export const UpdateFirewallDraftInput: v.GenericSchema<types.UpdateFirewallDraft
 
 export const UpdateFirewallDraftOutput: v.GenericSchema<types.UpdateFirewallDraftOutput> = /* @__PURE__ */ (() => v.record(v.string(), v.unknown()))();
 
-export const GetSecurityPriorityInput: v.GenericSchema<types.GetSecurityPriorityInput> = /* @__PURE__ */ (() => v.record(v.string(), v.never()))();
+export const SetSecurityPriorityInput: v.GenericSchema<types.SetSecurityPriorityInput> = /* @__PURE__ */ (() => v.looseObject({
+  body: v.optional(v.record(v.string(), v.unknown())),
+}))();
 
 export const GetTeamFirewallConfigInput: v.GenericSchema<types.GetTeamFirewallConfigInput> = /* @__PURE__ */ (() => v.record(v.string(), v.never()))();
 

@@ -217,11 +217,14 @@ export type UpdateFirewallDraftInput = {
 /** Answer of `updateFirewallDraft`. */
 export type UpdateFirewallDraftOutput = { [key: string]: unknown };
 
-/** Input of `getSecurityPriority`. */
-export type GetSecurityPriorityInput = Record<string, never>;
+/** Input of `setSecurityPriority`. */
+export interface SetSecurityPriorityInput {
+  /** Body of the request. */
+  body?: { [key: string]: unknown } | undefined;
+}
 
-/** Answer of `getSecurityPriority`. */
-export type GetSecurityPriorityOutput = void;
+/** Answer of `setSecurityPriority`. */
+export type SetSecurityPriorityOutput = void;
 
 /** Input of `getTeamFirewallConfig`. */
 export type GetTeamFirewallConfigInput = Record<string, never>;

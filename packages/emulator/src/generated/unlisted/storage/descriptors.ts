@@ -39,9 +39,11 @@ export const disconnectStore: Operation = { route: "DELETE /v1/storage/stores/{s
 /**
  * Has a store take OIDC tokens.
  *
- * `POST /v1/storage/stores/{storeId}/upgrade-to-oidc`
+ * `POST /v1/storage/stores/{storeId}/connections/{connectionId}/upgrade-to-oidc`
  */
-export const upgradeStoreToOidc: Operation = { route: "POST /v1/storage/stores/{storeId}/upgrade-to-oidc", group: "storage", body: "application/json", team: true };
+export const upgradeStoreToOidc: Operation = {
+  route: "POST /v1/storage/stores/{storeId}/connections/{connectionId}/upgrade-to-oidc", group: "storage", body: "application/json", team: true,
+};
 
 /**
  * Deletes a store of an integration.
@@ -70,3 +72,10 @@ export const getStoreSecrets: Operation = { route: "GET /v1/storage/stores/{stor
  * `PUT /api/blob`
  */
 export const putBlob: Operation = { route: "PUT /api/blob", group: "storage", body: "application/json", team: true };
+
+/**
+ * Disconnects a store from all projects.
+ *
+ * `DELETE /v1/storage/stores/{storeId}/connections`
+ */
+export const deleteStoreConnections: Operation = { route: "DELETE /v1/storage/stores/{storeId}/connections", group: "storage", team: true };

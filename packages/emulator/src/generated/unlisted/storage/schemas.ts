@@ -26,6 +26,7 @@ export const DisconnectStoreInput: v.GenericSchema<types.DisconnectStoreInput> =
 
 export const UpgradeStoreToOidcInput: v.GenericSchema<types.UpgradeStoreToOidcInput> = /* @__PURE__ */ (() => v.looseObject({
   storeId: v.string(),
+  connectionId: v.string(),
   body: v.optional(v.record(v.string(), v.unknown())),
 }))();
 
@@ -44,4 +45,8 @@ export const GetStoreSecretsInput: v.GenericSchema<types.GetStoreSecretsInput> =
 
 export const PutBlobInput: v.GenericSchema<types.PutBlobInput> = /* @__PURE__ */ (() => v.looseObject({
   body: v.optional(v.record(v.string(), v.unknown())),
+}))();
+
+export const DeleteStoreConnectionsInput: v.GenericSchema<types.DeleteStoreConnectionsInput> = /* @__PURE__ */ (() => v.looseObject({
+  storeId: v.string(),
 }))();

@@ -54,6 +54,8 @@ export type DisconnectStoreOutput = void;
 export interface UpgradeStoreToOidcInput {
   /** The store. */
   storeId: string;
+  /** The connection. */
+  connectionId: string;
   /** Body of the request. */
   body?: { [key: string]: unknown } | undefined;
 }
@@ -98,3 +100,12 @@ export interface PutBlobInput {
 
 /** Answer of `putBlob`. */
 export type PutBlobOutput = void;
+
+/** Input of `deleteStoreConnections`. */
+export interface DeleteStoreConnectionsInput {
+  /** The store. */
+  storeId: string;
+}
+
+/** Answer of `deleteStoreConnections`. */
+export type DeleteStoreConnectionsOutput = void;

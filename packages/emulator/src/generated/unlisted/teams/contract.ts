@@ -37,5 +37,10 @@ export const contract: GroupContract = {
       answers: { "200": { contentType: "application/json", schema: "CreateEmptyMicrofrontendsGroupOutput" } },
       errors: { "400": {}, "401": {}, "403": {}, "404": {} },
     },
+    getAccessRequest: { ...operations.getAccessRequest,
+      published: false, id: "getAccessRequest", summary: "Gets the state of the request to join a team of the authenticated user.", kind: "call",
+      parameters: [{ name: "teamId", in: "path", required: true, type: "string" }], input: "GetAccessRequestInput", answers: {},
+      errors: { "400": {}, "401": {}, "403": {} },
+    },
   },
 };

@@ -21,3 +21,10 @@ export const listTeamMemberProjects: ListOperation = { route: "GET /v1/teams/{te
  * `PATCH /v1/teams/{teamId}/microfrontends`
  */
 export const createEmptyMicrofrontendsGroup: Operation = { route: "PATCH /v1/teams/{teamId}/microfrontends", group: "teams", safe: true };
+
+/**
+ * Gets the state of the request to join a team of the authenticated user.
+ *
+ * `GET /v1/teams/{teamId}/request`
+ */
+export const getAccessRequest: Operation = { route: "GET /v1/teams/{teamId}/request", group: "teams" };

@@ -48,3 +48,7 @@ export const CreateEmptyMicrofrontendsGroupOutput: v.GenericSchema<types.CreateE
     slug: v.string(),
   }),
 }))();
+
+export const GetAccessRequestInput: v.GenericSchema<types.GetAccessRequestInput> = /* @__PURE__ */ (() => v.looseObject({
+  teamId: v.string(),
+}))();

@@ -57,3 +57,12 @@ export interface CreateEmptyMicrofrontendsGroupOutput {
     slug: string;
   };
 }
+
+/** Input of `getAccessRequest`. */
+export interface GetAccessRequestInput {
+  /** The team, by its ID. */
+  teamId: string;
+}
+
+/** Answer of `getAccessRequest`. */
+export type GetAccessRequestOutput = void;
