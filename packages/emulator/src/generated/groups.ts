@@ -696,6 +696,9 @@ export const routes: Readonly<Record<string, Readonly<Record<string, string>>>> 
     getWebhook: "GET /v1/webhooks/{id}",
     deleteWebhook: "DELETE /v1/webhooks/{id}",
     getEndpointVerification: "GET /v1/verify-endpoint",
+    listIntegrationWebhooks: "GET /v1/integrations/webhooks",
+    createIntegrationWebhook: "POST /v1/integrations/webhooks",
+    deleteIntegrationWebhook: "DELETE /v1/integrations/webhooks/{id}",
   },
 };
 
