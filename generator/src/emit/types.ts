@@ -11,7 +11,7 @@ export function emitTypes(group: ResolvedGroup, imported?: Imported): string {
   const shapes = own.map((namedTypes) => printNamed(namedTypes, group));
   const operations = group.operations.flatMap((operation) => [
     printInput(operation, group),
-    printOutput(operation, group),
+    ...(operation.answers.length > 0 ? [printOutput(operation, group)] : []),
     ...printError(operation, group),
   ]);
   const bytes = group.operations.some(({ body }) => body?.shape.kind === "bytes");

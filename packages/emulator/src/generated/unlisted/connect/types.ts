@@ -6,17 +6,11 @@ export interface ListConnectorContactsInput {
   connectorId: string;
 }
 
-/** Answer of `listConnectorContacts`. */
-export type ListConnectorContactsOutput = void;
-
 /** Input of `revokeConnectorTokens`. */
 export interface RevokeConnectorTokensInput {
   /** The connector. */
   connectorId: string;
 }
-
-/** Answer of `revokeConnectorTokens`. */
-export type RevokeConnectorTokensOutput = void;
 
 /** Input of `getConnectService`. */
 export interface GetConnectServiceInput {
@@ -24,26 +18,17 @@ export interface GetConnectServiceInput {
   service: string;
 }
 
-/** Answer of `getConnectService`. */
-export type GetConnectServiceOutput = void;
-
 /** Input of `getConnectResult`. */
 export interface GetConnectResultInput {
   /** The verifier of the request. */
   verifier: string;
 }
 
-/** Answer of `getConnectResult`. */
-export type GetConnectResultOutput = void;
-
 /** Input of `createManagedConnector`. */
 export interface CreateManagedConnectorInput {
   /** Body of the request. */
   body?: { [key: string]: unknown } | undefined;
 }
-
-/** Answer of `createManagedConnector`. */
-export type CreateManagedConnectorOutput = void;
 
 /** Input of `addConnectorContact`. */
 export interface AddConnectorContactInput {
@@ -52,6 +37,3 @@ export interface AddConnectorContactInput {
   /** Body of the request. */
   body?: { [key: string]: unknown } | undefined;
 }
-
-/** Answer of `addConnectorContact`. */
-export type AddConnectorContactOutput = void;

@@ -52,9 +52,6 @@ export interface ContinueDeploymentInput {
   body?: { [key: string]: unknown } | undefined;
 }
 
-/** Answer of `continueDeployment`. */
-export type ContinueDeploymentOutput = void;
-
 /** Input of `listFunctionDescriptors`. */
 export interface ListFunctionDescriptorsInput {
   /** The deployment. */
@@ -62,9 +59,6 @@ export interface ListFunctionDescriptorsInput {
   /** Body of the request. */
   body?: { [key: string]: unknown } | undefined;
 }
-
-/** Answer of `listFunctionDescriptors`. */
-export type ListFunctionDescriptorsOutput = void;
 
 /** Input of `getDeploymentByUrl`. */
 export interface GetDeploymentByUrlInput {

@@ -5,6 +5,3 @@ export interface SetCustomSuffixInput {
   /** Body of the request. */
   body?: { [key: string]: unknown } | undefined;
 }
-
-/** Answer of `setCustomSuffix`. */
-export type SetCustomSuffixOutput = void;

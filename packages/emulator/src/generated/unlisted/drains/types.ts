@@ -3,14 +3,8 @@
 /** Input of `getTracingConfig`. */
 export type GetTracingConfigInput = Record<string, never>;
 
-/** Answer of `getTracingConfig`. */
-export type GetTracingConfigOutput = void;
-
 /** Input of `updateTracingConfig`. */
 export interface UpdateTracingConfigInput {
   /** Body of the request. */
   body?: { [key: string]: unknown } | undefined;
 }
-
-/** Answer of `updateTracingConfig`. */
-export type UpdateTracingConfigOutput = void;

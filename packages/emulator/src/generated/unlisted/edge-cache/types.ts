@@ -23,6 +23,3 @@ export interface DeleteImmutableStaticInput {
   /** Body of the request. */
   body?: { [key: string]: unknown } | undefined;
 }
-
-/** Answer of `deleteImmutableStatic`. */
-export type DeleteImmutableStaticOutput = void;

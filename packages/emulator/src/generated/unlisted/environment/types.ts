@@ -15,14 +15,8 @@ export type ListAllSharedEnvsOutput = SharedEnvPage;
 /** Input of `listSecrets`. */
 export type ListSecretsInput = Record<string, never>;
 
-/** Answer of `listSecrets`. */
-export type ListSecretsOutput = void;
-
 /** Input of `createSecret`. */
 export interface CreateSecretInput {
   /** Body of the request. */
   body?: { [key: string]: unknown } | undefined;
 }
-
-/** Answer of `createSecret`. */
-export type CreateSecretOutput = void;

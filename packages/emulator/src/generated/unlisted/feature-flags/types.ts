@@ -6,26 +6,17 @@ export interface ListFlagConnectionsInput {
   projectId: string;
 }
 
-/** Answer of `listFlagConnections`. */
-export type ListFlagConnectionsOutput = void;
-
 /** Input of `listFlagExperiments`. */
 export interface ListFlagExperimentsInput {
   /** The project. */
   projectId: string;
 }
 
-/** Answer of `listFlagExperiments`. */
-export type ListFlagExperimentsOutput = void;
-
 /** Input of `listStaleFlags`. */
 export interface ListStaleFlagsInput {
   /** The project. */
   projectId: string;
 }
-
-/** Answer of `listStaleFlags`. */
-export type ListStaleFlagsOutput = void;
 
 /** Input of `updateFlagLabels`. */
 export interface UpdateFlagLabelsInput {
@@ -34,9 +25,6 @@ export interface UpdateFlagLabelsInput {
   /** Body of the request. */
   body?: { [key: string]: unknown } | undefined;
 }
-
-/** Answer of `updateFlagLabels`. */
-export type UpdateFlagLabelsOutput = void;
 
 /** Input of `getExperimentResults`. */
 export interface GetExperimentResultsInput {
@@ -48,9 +36,6 @@ export interface GetExperimentResultsInput {
   body?: { [key: string]: unknown } | undefined;
 }
 
-/** Answer of `getExperimentResults`. */
-export type GetExperimentResultsOutput = void;
-
 /** Input of `createFlagConnection`. */
 export interface CreateFlagConnectionInput {
   /** The project. */
@@ -58,9 +43,6 @@ export interface CreateFlagConnectionInput {
   /** Body of the request. */
   body?: { [key: string]: unknown } | undefined;
 }
-
-/** Answer of `createFlagConnection`. */
-export type CreateFlagConnectionOutput = void;
 
 /** Input of `deleteFlagConnection`. */
 export interface DeleteFlagConnectionInput {
@@ -70,9 +52,6 @@ export interface DeleteFlagConnectionInput {
   connectionId: string;
 }
 
-/** Answer of `deleteFlagConnection`. */
-export type DeleteFlagConnectionOutput = void;
-
 /** Input of `createExperiment`. */
 export interface CreateExperimentInput {
   /** The project. */
@@ -81,9 +60,6 @@ export interface CreateExperimentInput {
   body?: { [key: string]: unknown } | undefined;
 }
 
-/** Answer of `createExperiment`. */
-export type CreateExperimentOutput = void;
-
 /** Input of `getExperiment`. */
 export interface GetExperimentInput {
   /** The project. */
@@ -91,9 +67,6 @@ export interface GetExperimentInput {
   /** The experiment. */
   experimentId: string;
 }
-
-/** Answer of `getExperiment`. */
-export type GetExperimentOutput = void;
 
 /** Input of `updateExperiment`. */
 export interface UpdateExperimentInput {
@@ -105,9 +78,6 @@ export interface UpdateExperimentInput {
   body?: { [key: string]: unknown } | undefined;
 }
 
-/** Answer of `updateExperiment`. */
-export type UpdateExperimentOutput = void;
-
 /** Input of `deleteExperiment`. */
 export interface DeleteExperimentInput {
   /** The project. */
@@ -115,9 +85,6 @@ export interface DeleteExperimentInput {
   /** The experiment. */
   experimentId: string;
 }
-
-/** Answer of `deleteExperiment`. */
-export type DeleteExperimentOutput = void;
 
 /** Input of `controlExperiment`. */
 export interface ControlExperimentInput {
@@ -128,6 +95,3 @@ export interface ControlExperimentInput {
   /** Body of the request. */
   body?: { [key: string]: unknown } | undefined;
 }
-
-/** Answer of `controlExperiment`. */
-export type ControlExperimentOutput = void;

@@ -3,23 +3,14 @@
 /** Input of `listIntegrationCategories`. */
 export type ListIntegrationCategoriesInput = Record<string, never>;
 
-/** Answer of `listIntegrationCategories`. */
-export type ListIntegrationCategoriesOutput = void;
-
 /** Input of `listIntegrations`. */
 export type ListIntegrationsInput = Record<string, never>;
-
-/** Answer of `listIntegrations`. */
-export type ListIntegrationsOutput = void;
 
 /** Input of `getIntegration`. */
 export interface GetIntegrationInput {
   /** The integration. */
   integrationSlug: string;
 }
-
-/** Answer of `getIntegration`. */
-export type GetIntegrationOutput = void;
 
 /** Input of `installMarketplaceIntegration`. */
 export interface InstallMarketplaceIntegrationInput {
@@ -29,9 +20,6 @@ export interface InstallMarketplaceIntegrationInput {
   body?: { [key: string]: unknown } | undefined;
 }
 
-/** Answer of `installMarketplaceIntegration`. */
-export type InstallMarketplaceIntegrationOutput = void;
-
 /** Input of `uninstallIntegration`. */
 export interface UninstallIntegrationInput {
   /** The installation. */
@@ -39,9 +27,6 @@ export interface UninstallIntegrationInput {
   /** Body of the request. */
   body?: { [key: string]: unknown } | undefined;
 }
-
-/** Answer of `uninstallIntegration`. */
-export type UninstallIntegrationOutput = void;
 
 /** Input of `getConfigurationProject`. */
 export interface GetConfigurationProjectInput {
@@ -51,23 +36,14 @@ export interface GetConfigurationProjectInput {
   projectId: string;
 }
 
-/** Answer of `getConfigurationProject`. */
-export type GetConfigurationProjectOutput = void;
-
 /** Input of `listThreads`. */
 export type ListThreadsInput = Record<string, never>;
-
-/** Answer of `listThreads`. */
-export type ListThreadsOutput = void;
 
 /** Input of `getThread`. */
 export interface GetThreadInput {
   /** The thread. */
   threadId: string;
 }
-
-/** Answer of `getThread`. */
-export type GetThreadOutput = void;
 
 /** Input of `updateThread`. */
 export interface UpdateThreadInput {
@@ -77,17 +53,11 @@ export interface UpdateThreadInput {
   body?: { [key: string]: unknown } | undefined;
 }
 
-/** Answer of `updateThread`. */
-export type UpdateThreadOutput = void;
-
 /** Input of `listThreadMessages`. */
 export interface ListThreadMessagesInput {
   /** The thread. */
   threadId: string;
 }
-
-/** Answer of `listThreadMessages`. */
-export type ListThreadMessagesOutput = void;
 
 /** Input of `createThreadMessage`. */
 export interface CreateThreadMessageInput {
@@ -96,9 +66,6 @@ export interface CreateThreadMessageInput {
   /** Body of the request. */
   body?: { [key: string]: unknown } | undefined;
 }
-
-/** Answer of `createThreadMessage`. */
-export type CreateThreadMessageOutput = void;
 
 /** Input of `updateThreadMessage`. */
 export interface UpdateThreadMessageInput {
@@ -110,9 +77,6 @@ export interface UpdateThreadMessageInput {
   body?: { [key: string]: unknown } | undefined;
 }
 
-/** Answer of `updateThreadMessage`. */
-export type UpdateThreadMessageOutput = void;
-
 /** Input of `deleteThreadMessage`. */
 export interface DeleteThreadMessageInput {
   /** The thread. */
@@ -121,20 +85,11 @@ export interface DeleteThreadMessageInput {
   messageId: string;
 }
 
-/** Answer of `deleteThreadMessage`. */
-export type DeleteThreadMessageOutput = void;
-
 /** Input of `listSchedules`. */
 export type ListSchedulesInput = Record<string, never>;
 
-/** Answer of `listSchedules`. */
-export type ListSchedulesOutput = void;
-
 /** Input of `getPlatformInfo`. */
 export type GetPlatformInfoInput = Record<string, never>;
-
-/** Answer of `getPlatformInfo`. */
-export type GetPlatformInfoOutput = void;
 
 /** Input of `updateConfiguration`. */
 export interface UpdateConfigurationInput {
@@ -143,9 +98,6 @@ export interface UpdateConfigurationInput {
   /** Body of the request. */
   body?: { [key: string]: unknown } | undefined;
 }
-
-/** Answer of `updateConfiguration`. */
-export type UpdateConfigurationOutput = void;
 
 /** Input of `provisionResource`. */
 export interface ProvisionResourceInput {
@@ -157,14 +109,8 @@ export interface ProvisionResourceInput {
   body?: { [key: string]: unknown } | undefined;
 }
 
-/** Answer of `provisionResource`. */
-export type ProvisionResourceOutput = void;
-
 /** Input of `createSchedule`. */
 export interface CreateScheduleInput {
   /** Body of the request. */
   body?: { [key: string]: unknown } | undefined;
 }
-
-/** Answer of `createSchedule`. */
-export type CreateScheduleOutput = void;

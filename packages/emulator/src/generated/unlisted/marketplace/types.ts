@@ -6,9 +6,6 @@ export interface GetInstallationBalanceInput {
   installationId: string;
 }
 
-/** Answer of `getInstallationBalance`. */
-export type GetInstallationBalanceOutput = void;
-
 /** Input of `updateBillingThresholds`. */
 export interface UpdateBillingThresholdsInput {
   /** The installation. */
@@ -16,9 +13,6 @@ export interface UpdateBillingThresholdsInput {
   /** Body of the request. */
   body?: { [key: string]: unknown } | undefined;
 }
-
-/** Answer of `updateBillingThresholds`. */
-export type UpdateBillingThresholdsOutput = void;
 
 /** Input of `updateBillingThreshold`. */
 export interface UpdateBillingThresholdInput {
@@ -30,9 +24,6 @@ export interface UpdateBillingThresholdInput {
   body?: { [key: string]: unknown } | undefined;
 }
 
-/** Answer of `updateBillingThreshold`. */
-export type UpdateBillingThresholdOutput = void;
-
 /** Input of `createClaimUrl`. */
 export interface CreateClaimUrlInput {
   /** The installation. */
@@ -42,6 +33,3 @@ export interface CreateClaimUrlInput {
   /** Body of the request. */
   body?: { [key: string]: unknown } | undefined;
 }
-
-/** Answer of `createClaimUrl`. */
-export type CreateClaimUrlOutput = void;

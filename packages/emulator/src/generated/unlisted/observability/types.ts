@@ -152,9 +152,6 @@ export interface ListAlertRulesInput {
   version: string;
 }
 
-/** Answer of `listAlertRules`. */
-export type ListAlertRulesOutput = void;
-
 /** Input of `createAlertRule`. */
 export interface CreateAlertRuleInput {
   /** The version of alerts. */
@@ -163,26 +160,17 @@ export interface CreateAlertRuleInput {
   body?: { [key: string]: unknown } | undefined;
 }
 
-/** Answer of `createAlertRule`. */
-export type CreateAlertRuleOutput = void;
-
 /** Input of `getAlertRuleSchema`. */
 export interface GetAlertRuleSchemaInput {
   /** The version of alerts. */
   version: string;
 }
 
-/** Answer of `getAlertRuleSchema`. */
-export type GetAlertRuleSchemaOutput = void;
-
 /** Input of `listAlertNotifications`. */
 export interface ListAlertNotificationsInput {
   /** The version of alerts. */
   version: string;
 }
-
-/** Answer of `listAlertNotifications`. */
-export type ListAlertNotificationsOutput = void;
 
 /** Input of `getAlertRule`. */
 export interface GetAlertRuleInput {
@@ -191,9 +179,6 @@ export interface GetAlertRuleInput {
   /** The rule. */
   ruleId: string;
 }
-
-/** Answer of `getAlertRule`. */
-export type GetAlertRuleOutput = void;
 
 /** Input of `updateAlertRule`. */
 export interface UpdateAlertRuleInput {
@@ -205,9 +190,6 @@ export interface UpdateAlertRuleInput {
   body?: { [key: string]: unknown } | undefined;
 }
 
-/** Answer of `updateAlertRule`. */
-export type UpdateAlertRuleOutput = void;
-
 /** Input of `deleteAlertRule`. */
 export interface DeleteAlertRuleInput {
   /** The version of alerts. */
@@ -216,17 +198,11 @@ export interface DeleteAlertRuleInput {
   ruleId: string;
 }
 
-/** Answer of `deleteAlertRule`. */
-export type DeleteAlertRuleOutput = void;
-
 /** Input of `listAlertGroups`. */
 export interface ListAlertGroupsInput {
   /** The version of alerts. */
   version: string;
 }
-
-/** Answer of `listAlertGroups`. */
-export type ListAlertGroupsOutput = void;
 
 /** Input of `getAlertGroup`. */
 export interface GetAlertGroupInput {
@@ -236,26 +212,14 @@ export interface GetAlertGroupInput {
   groupId: string;
 }
 
-/** Answer of `getAlertGroup`. */
-export type GetAlertGroupOutput = void;
-
 /** Input of `listAgentRuns`. */
 export type ListAgentRunsInput = Record<string, never>;
-
-/** Answer of `listAgentRuns`. */
-export type ListAgentRunsOutput = void;
 
 /** Input of `getObservabilityMetrics`. */
 export type GetObservabilityMetricsInput = Record<string, never>;
 
-/** Answer of `getObservabilityMetrics`. */
-export type GetObservabilityMetricsOutput = void;
-
 /** Input of `getObservabilityConfiguration`. */
 export type GetObservabilityConfigurationInput = Record<string, never>;
-
-/** Answer of `getObservabilityConfiguration`. */
-export type GetObservabilityConfigurationOutput = void;
 
 /** Input of `listAlertRuleNotifications`. */
 export interface ListAlertRuleNotificationsInput {
@@ -264,9 +228,6 @@ export interface ListAlertRuleNotificationsInput {
   /** The rule. */
   ruleId: string;
 }
-
-/** Answer of `listAlertRuleNotifications`. */
-export type ListAlertRuleNotificationsOutput = void;
 
 /** Input of `createAlertNotification`. */
 export interface CreateAlertNotificationInput {
@@ -278,9 +239,6 @@ export interface CreateAlertNotificationInput {
   body?: { [key: string]: unknown } | undefined;
 }
 
-/** Answer of `createAlertNotification`. */
-export type CreateAlertNotificationOutput = void;
-
 /** Input of `updateAlertNotification`. */
 export interface UpdateAlertNotificationInput {
   /** The version of alerts. */
@@ -291,9 +249,6 @@ export interface UpdateAlertNotificationInput {
   body?: { [key: string]: unknown } | undefined;
 }
 
-/** Answer of `updateAlertNotification`. */
-export type UpdateAlertNotificationOutput = void;
-
 /** Input of `deleteAlertNotification`. */
 export interface DeleteAlertNotificationInput {
   /** The version of alerts. */
@@ -302,14 +257,8 @@ export interface DeleteAlertNotificationInput {
   ruleId: string;
 }
 
-/** Answer of `deleteAlertNotification`. */
-export type DeleteAlertNotificationOutput = void;
-
 /** Input of `updateObservabilityConfiguration`. */
 export interface UpdateObservabilityConfigurationInput {
   /** Body of the request. */
   body?: { [key: string]: unknown } | undefined;
 }
-
-/** Answer of `updateObservabilityConfiguration`. */
-export type UpdateObservabilityConfigurationOutput = void;

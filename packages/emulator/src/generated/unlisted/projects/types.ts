@@ -224,17 +224,11 @@ export type DeleteDeployHookOutput = Project;
 /** Input of `getCustomEnvironmentSettings`. */
 export type GetCustomEnvironmentSettingsInput = Record<string, never>;
 
-/** Answer of `getCustomEnvironmentSettings`. */
-export type GetCustomEnvironmentSettingsOutput = void;
-
 /** Input of `buyCustomEnvironments`. */
 export interface BuyCustomEnvironmentsInput {
   /** Body of the request. */
   body?: { [key: string]: unknown } | undefined;
 }
-
-/** Answer of `buyCustomEnvironments`. */
-export type BuyCustomEnvironmentsOutput = void;
 
 /** Input of `applyDomainConnect`. */
 export interface ApplyDomainConnectInput {
@@ -246,17 +240,11 @@ export interface ApplyDomainConnectInput {
   body?: { [key: string]: unknown } | undefined;
 }
 
-/** Answer of `applyDomainConnect`. */
-export type ApplyDomainConnectOutput = void;
-
 /** Input of `createAnonymousProject`. */
 export interface CreateAnonymousProjectInput {
   /** Body of the request. */
   body?: { [key: string]: unknown } | undefined;
 }
-
-/** Answer of `createAnonymousProject`. */
-export type CreateAnonymousProjectOutput = void;
 
 /** Input of `removeProjectAlias`. */
 export interface RemoveProjectAliasInput {
@@ -264,14 +252,8 @@ export interface RemoveProjectAliasInput {
   projectId: string;
 }
 
-/** Answer of `removeProjectAlias`. */
-export type RemoveProjectAliasOutput = void;
-
 /** Input of `listRollbackAliases`. */
 export interface ListRollbackAliasesInput {
   /** The project. */
   projectId: string;
 }
-
-/** Answer of `listRollbackAliases`. */
-export type ListRollbackAliasesOutput = void;

@@ -223,23 +223,11 @@ export interface SetSecurityPriorityInput {
   body?: { [key: string]: unknown } | undefined;
 }
 
-/** Answer of `setSecurityPriority`. */
-export type SetSecurityPriorityOutput = void;
-
 /** Input of `getTeamFirewallConfig`. */
 export type GetTeamFirewallConfigInput = Record<string, never>;
-
-/** Answer of `getTeamFirewallConfig`. */
-export type GetTeamFirewallConfigOutput = void;
 
 /** Input of `getSecurityDashboard`. */
 export type GetSecurityDashboardInput = Record<string, never>;
 
-/** Answer of `getSecurityDashboard`. */
-export type GetSecurityDashboardOutput = void;
-
 /** Input of `listSecurityFindings`. */
 export type ListSecurityFindingsInput = Record<string, never>;
-
-/** Answer of `listSecurityFindings`. */
-export type ListSecurityFindingsOutput = void;

@@ -63,6 +63,3 @@ export interface GetAccessRequestInput {
   /** The team, by its ID. */
   teamId: string;
 }
-
-/** Answer of `getAccessRequest`. */
-export type GetAccessRequestOutput = void;

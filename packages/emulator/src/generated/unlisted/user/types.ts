@@ -6,9 +6,6 @@ export interface GetAvatarInput {
   id: string;
 }
 
-/** Answer of `getAvatar`. */
-export type GetAvatarOutput = void;
-
 /** Input of `getWwwUser`. */
 export type GetWwwUserInput = Record<string, never>;
 

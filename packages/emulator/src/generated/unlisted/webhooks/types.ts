@@ -11,23 +11,14 @@ export interface GetEndpointVerificationOutput {
 /** Input of `listIntegrationWebhooks`. */
 export type ListIntegrationWebhooksInput = Record<string, never>;
 
-/** Answer of `listIntegrationWebhooks`. */
-export type ListIntegrationWebhooksOutput = void;
-
 /** Input of `createIntegrationWebhook`. */
 export interface CreateIntegrationWebhookInput {
   /** Body of the request. */
   body?: { [key: string]: unknown } | undefined;
 }
 
-/** Answer of `createIntegrationWebhook`. */
-export type CreateIntegrationWebhookOutput = void;
-
 /** Input of `deleteIntegrationWebhook`. */
 export interface DeleteIntegrationWebhookInput {
   /** The webhook, by its ID. */
   id: string;
 }
-
-/** Answer of `deleteIntegrationWebhook`. */
-export type DeleteIntegrationWebhookOutput = void;
