@@ -166,6 +166,7 @@ const system = {
   VERCEL_REGION: "fra1",
   VERCEL_DEPLOYMENT_ID: expect.stringMatching(/^dpl_/),
   VERCEL_PROJECT_ID: expect.stringMatching(/^prj_/),
+  VERCEL_SKEW_PROTECTION_ENABLED: "1",
   VERCEL_GIT_PROVIDER: "github",
   VERCEL_GIT_REPO_SLUG: "app",
   VERCEL_GIT_REPO_OWNER: "acme",
@@ -186,7 +187,7 @@ test("a function gets the documented system variables", async () => {
   const read = async (path: string, host = "site.localhost") =>
     JSON.parse(await (await visit(emulator, host, path)).text());
   expect([(await read("/page")).VERCEL_REGION, (await read("/own")).VERCEL_REGION]).toEqual(["iad1", "hnd1"]);
-  await updateProject(client, { idOrName: "site", serverlessFunctionRegion: "cdg1" });
+  await updateProject(client, { idOrName: "site", serverlessFunctionRegion: "cdg1", skewProtectionMaxAge: 60 });
   const gitMetadata = {
     remoteUrl: "git@github.com:acme/app.git",
     commitRef: "a-branch",

@@ -16,7 +16,9 @@ import { functionMembers } from "../../domain/deployments/read-function.ts";
 
 /**
  * Effects of the members of requests and of a deployment's files, and the tests that see them; `-`: nothing that a client or a visitor
- * sees. The build log names what has no row: a member of `withoutEffect`, and of a file each that nothing reads.
+ * sees. The build log names what has no row: a member of `withoutEffect`, and of a file each that nothing reads, such as
+ * `supportsMultiPayloads` of functions: the platform's command line hands it on (`packages/build-utils/src/lambda.ts` of vercel/vercel,
+ * 2026-11-29), and what a call with several payloads is like is not published.
  */
 const table = `
 deployment | name project files{file data encoding mode sha size} skipAutoDetectionConfirmation | whose it is, and of what | a site is uploaded, deployed, served, promoted and rolled back

@@ -1,7 +1,10 @@
 import type { ProjectRow } from "../projects/tables.ts";
 import type { CreateDeploymentInput } from "./tables.ts";
 
-/** Members that have no effect in the emulator, by request; `api/deployments/effects.test.ts` lists the others. */
+/**
+ * Members that have no effect in the emulator, by request; `api/deployments/effects.test.ts` lists the others. Of `skewProtectionMaxAge`
+ * functions get the variable, and no request goes to an earlier deployment by it.
+ */
 export const withoutEffect: { readonly deployment: readonly string[]; readonly project: readonly string[] } = {
   deployment: listOf(`
     build.env buildMachine bunVersion fluid functionFailoverRegions git gitAccessToken ignoreCommand

@@ -18,6 +18,7 @@ export function environmentOf({ rows }: WithRows, deployment: DeploymentRow): st
 /** Those of run time: https://vercel.com/docs/environment-variables/system-environment-variables, 2026-07-15. */
 export function systemVariables(services: Services, deployment: DeploymentRow): Record<string, string> {
   const { id, host, projectId } = deployment;
+  const isSkewProtected = (services.rows(projectTable).get(projectId)?.settings.skewProtectionMaxAge ?? 0) > 0;
   return omitUndefined({
     VERCEL: "1",
     VERCEL_ENV: ownEnvironment(deployment),
@@ -27,6 +28,7 @@ export function systemVariables(services: Services, deployment: DeploymentRow): 
     VERCEL_BRANCH_URL: branchHost(services, deployment),
     VERCEL_DEPLOYMENT_ID: id,
     VERCEL_PROJECT_ID: projectId,
+    VERCEL_SKEW_PROTECTION_ENABLED: isSkewProtected ? "1" : undefined,
     ...gitVariables(deployment),
   });
 }
