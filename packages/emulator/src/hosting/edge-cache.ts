@@ -260,7 +260,6 @@ function lifetimeOf(headers: Headers, at: number): Lifetime | undefined {
 const isForbidden = /(?:^|[\s,])(?:private|no-store|no-cache)(?:$|[\s,=])/;
 const ofCache = /^(s-maxage|stale-while-revalidate|stale-if-error)=/i;
 
-/** Takes away what is for the cache alone. @returns the tags */
 /** Takes what is for caches out of an answer. A site before this one, whose rewrite has asked, learns of it what its own cache has to know. */
 export function forBrowsers(
   { request, deployment }: { readonly request: Request; readonly deployment: Pick<DeploymentRow, "id" | "accountId"> },

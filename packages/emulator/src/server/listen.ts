@@ -177,15 +177,6 @@ function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request {
     init.duplex = "half";
     init.body = webStream({ open: () => incoming });
   }
-  return new ReceivedRequest(url, init, signal);
-}
-
-/** Has the caller's signal itself: one that follows it would cost more than the rest of the request. */
-class ReceivedRequest extends Request {
-  override readonly signal: AbortSignal;
-
-  constructor(url: URL, init: RequestInit, signal: AbortSignal) {
-    super(url, init);
-    this.signal = signal;
-  }
+  // The caller's signal itself: one that follows it, as a request's own does, costs more than the rest of a request.
+  return Object.defineProperty(new Request(url, init), "signal", { value: signal });
 }
