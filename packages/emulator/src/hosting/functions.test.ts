@@ -267,7 +267,7 @@ const failures: readonly [string, string, number, string, RegExp][] = [
     "FUNCTION_INVOCATION_FAILED",
     /heap out of memory|did not answer/,
   ],
-  ["answers with no Response", "export const GET = () => 'text'", 500, "FUNCTION_INVOCATION_FAILED", /no Response/],
+  ["answers with no Response", "export const GET = () => 'text'", 500, "FUNCTION_INVOCATION_FAILED", /not a Response/],
   [
     "lies about its length",
     "export default (q, s) => { s.socket.end('HTTP/1.1 200 OK\\r\\ncontent-length: 1\\r\\ncontent-length: 2\\r\\n\\r\\n') }",

@@ -113,7 +113,7 @@ test("the request log keeps the beginning of what is long", async () => {
 
 test.each([
   ["long", "a".repeat(5000), /has 5000 characters/],
-  ["broken", "a\0b", /no relative path/],
+  ["broken", "a\0b", /not a relative path/],
   ["deep", "a/".repeat(150).concat("b"), /more than 100 folders/],
 ])("a deployment's file with a %s path is refused", async (_, file, message) => {
   const { client } = await start();
