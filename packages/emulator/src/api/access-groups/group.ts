@@ -22,6 +22,7 @@ import { findProject, projectFilter } from "../../domain/projects/find-project.t
 import { projectTable } from "../../domain/projects/tables.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { byText } from "../../engine/page.ts";
+import { pick } from "../../engine/pick.ts";
 import { badRequest, requireFound } from "../../engine/platform-error.ts";
 import { type Group, group } from "../../pipeline/group.ts";
 import { actOn, identity, ofAccount, ofOwner, resource } from "../../pipeline/resource.ts";
@@ -41,9 +42,8 @@ const onGroup = actOn((input: { readonly accessGroupIdOrName: string }, context)
 const members = resource(ofOwner(groupMemberTable, "group", groupOf), {
   present: (row, context) =>
     findMember(context, row).map(({ user, membership }) => ({
+      ...pick(user, "username", "email"),
       uid: user.id,
-      username: user.username,
-      email: user.email,
       teamRole: membership.role,
       createdAt: String(row.createdAt),
       ...omitUndefined({ name: user.name ?? undefined }),

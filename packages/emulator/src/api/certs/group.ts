@@ -1,7 +1,7 @@
 import type { Operations } from "@slipway/certs/contract";
 import { requireInAccount } from "../../domain/accounts/access/require-right.ts";
 import type { Context } from "../../domain/accounts/scope.ts";
-import { recordEvent, subjectOf } from "../../domain/events/record-event.ts";
+import { recordAndDeliver, subjectOf } from "../../domain/events/record-event.ts";
 import { wildcardOf } from "../../domain/hosts/certificate-of.ts";
 import { checkConfigured, checkNames } from "../../domain/hosts/check-certificate-names.ts";
 import { isAnothers } from "../../domain/hosts/host-names.ts";
@@ -27,10 +27,7 @@ function aboutCert(context: Context, cert: CertRow) {
 }
 
 function noteAdded(context: Context, cert: CertRow): void {
-  recordEvent(context, eventTypes.cert, {
-    ...aboutCert(context, cert),
-    webhooks: { "domain.certificate.add": () => ({ cert: { ...presentCert(cert) } }) },
-  });
+  recordAndDeliver(context, eventTypes.cert, aboutCert(context, cert), () => ({ cert: { ...presentCert(cert) } }));
 }
 
 export const certGroup: Group = group<Operations & Unlisted>({
@@ -43,10 +40,8 @@ export const certGroup: Group = group<Operations & Unlisted>({
 
     deleteCert: certs.onRow((cert, _, context) => {
       context.rows(certTable).remove(cert.id);
-      recordEvent(context, eventTypes["cert-delete"], {
-        ...aboutCert(context, cert),
-        webhooks: { "domain.certificate.deleted": () => ({ cert: { ...presentCert(cert) } }) },
-      });
+      const delivered = { cert: { ...presentCert(cert) } };
+      recordAndDeliver(context, eventTypes["cert-delete"], aboutCert(context, cert), () => delivered);
       return {};
     }),
 

@@ -1,6 +1,6 @@
 import type { Operations } from "@slipway/certs/contract";
 import { authorityCertificate, issueCertificate } from "../../authority/authority.ts";
-import { onBehalfOf, recordEvent } from "../../domain/events/record-event.ts";
+import { onBehalfOf, recordAndDeliver } from "../../domain/events/record-event.ts";
 import { checkConfigured } from "../../domain/hosts/check-certificate-names.ts";
 import { type CertRow, certTable, keyPurpose } from "../../domain/names/domain-tables.ts";
 import { pick } from "../../engine/pick.ts";
@@ -45,19 +45,13 @@ export function renewCert(services: Services, id: string): number | undefined {
   const actor = onBehalfOf(services, cert.creatorId, cert.accountId);
   if (!isConfigured(services, cert.cns)) {
     const text = `The certificate for ${cert.cns.join(", ")} could not be renewed: its names are not configured`;
-    recordEvent(actor, eventTypes["cert-autorenew-failed"], {
-      text,
-      webhooks: { "domain.certificate.renew.failed": () => ({ dnsNames: [...cert.cns] }) },
-    });
+    recordAndDeliver(actor, eventTypes["cert-autorenew-failed"], { text }, () => ({ dnsNames: [...cert.cns] }));
     return Math.min(clock.now() + day, cert.expiresAt);
   }
   const renewed = rows(certTable).change(id, issuedContent(services, cert.cns));
-  recordEvent(actor, eventTypes["cert-autorenew"], {
-    text: `The certificate for ${cert.cns.join(", ")} was renewed`,
-    entityId: id,
-    payload: { id, cns: cert.cns },
-    webhooks: { "domain.certificate.renew": () => ({ cert: { ...presentCert(renewed) } }) },
-  });
+  const text = `The certificate for ${cert.cns.join(", ")} was renewed`;
+  const about = { text, entityId: id, payload: { id, cns: cert.cns } };
+  recordAndDeliver(actor, eventTypes["cert-autorenew"], about, () => ({ cert: { ...presentCert(renewed) } }));
   return renewed.expiresAt - ahead;
 }
 

@@ -29,7 +29,7 @@ import { belowRoot, checkEntries, type Inline, receiveInline, takeFiles } from "
 import { archiveParts, unpackArchive } from "../../domain/deployments/unpack-archive.ts";
 import { environmentOfBranch, findCustomEnvironment } from "../../domain/environment/custom-environments.ts";
 import type { CustomEnvironmentRow } from "../../domain/environment/tables.ts";
-import { recordEvent, subjectOf } from "../../domain/events/record-event.ts";
+import { recordAndDeliver, recordEvent, subjectOf } from "../../domain/events/record-event.ts";
 import { functionChoice } from "../../domain/functions/options.ts";
 import { findDeployment } from "../../domain/hosts/deployment-at.ts";
 import { isProductionName } from "../../domain/hosts/production.ts";
@@ -211,12 +211,9 @@ function findOrCreateProject(input: CreateDeploymentInput, context: Context): Pr
   if (input.skipAutoDetectionConfirmation === "0" && projectSettings === undefined)
     throw refuse("deployment_settings_missing", { name, projectSettings: {}, framework: null });
   const created = createProject(context, scope.accountId, name, omitUndefined(requestedSettings(projectSettings)));
-  const payload = () => deliveredProject(created);
-  recordEvent(context, projectCreated, {
-    text: `${scope.user.username} created the project ${name} by deploying it`,
-    ...subjectOf(projectTable, created),
-    webhooks: { "project.created": payload, "project-created": payload },
-  });
+  const text = `${scope.user.username} created the project ${name} by deploying it`;
+  const about = { text, ...subjectOf(projectTable, created) };
+  recordAndDeliver(context, projectCreated, about, () => deliveredProject(created));
   return created;
 }
 

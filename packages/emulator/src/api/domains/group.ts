@@ -2,7 +2,7 @@ import type { Operations } from "@slipway/domains/contract";
 import { can, requireInAccount } from "../../domain/accounts/access/require-right.ts";
 import type { Context } from "../../domain/accounts/scope.ts";
 import { teamTable, userTable } from "../../domain/accounts/tables.ts";
-import { recordEvent, subjectOf } from "../../domain/events/record-event.ts";
+import { recordAndDeliver, recordEvent, subjectOf } from "../../domain/events/record-event.ts";
 import { checkUnused } from "../../domain/hosts/delete-domain.ts";
 import { moveIn, moveOut } from "../../domain/hosts/hand-over-domain.ts";
 import { freeName, holdersOf, namesBelow } from "../../domain/hosts/host-names.ts";
@@ -25,8 +25,8 @@ import { findProject } from "../../domain/projects/find-project.ts";
 import { domainTable } from "../../domain/projects/tables.ts";
 import { isRecordName, plainName } from "../../engine/addresses/domain-name.ts";
 import type { PlainEventType } from "../../engine/event-type.ts";
-import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { byMoment, pageOf } from "../../engine/page.ts";
+import { pick } from "../../engine/pick.ts";
 import { invalid, notFound, refuse } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import { type Group, group } from "../../pipeline/group.ts";
@@ -59,25 +59,22 @@ function presentDomain(
   services: Services,
   domain: AccountDomainRow,
 ): Operations["listDomains"]["output"]["domains"][number] {
-  const { id, name, accountId, creatorId, createdAt, echMode, renew, customNameservers } = domain;
+  const { name, accountId, creatorId, customNameservers } = domain;
   const { rows } = services;
   const creator = rows(userTable).get(creatorId);
   const nameservers = nameserversOf(services, name);
   return {
-    id,
-    name,
-    createdAt,
+    ...pick(domain, "id", "name", "createdAt", "echMode", "renew"),
     boughtAt: null,
     expiresAt: null,
     creator: { id: creatorId, email: creator?.email ?? "", username: creator?.username ?? "" },
-    echMode,
     intendedNameservers: [...(customNameservers ?? platformNameservers)],
     nameservers,
     serviceType: serviceTypeOf(nameservers),
     teamId: rows(teamTable).get(accountId) ? accountId : null,
     userId: creatorId,
     verified: true,
-    ...omitUndefined({ renew, customNameservers: customNameservers && [...customNameservers] }),
+    ...(customNameservers && { customNameservers: [...customNameservers] }),
   };
 }
 
@@ -140,11 +137,8 @@ export const domainGroup: Group = group<Operations>({
       const name = freeName(context, text, accountId);
       const zone = "zone" in input ? input.zone : undefined;
       const domain = addDomain(context, { accountId, creatorId: user.id, name, zone });
-      const delivered = () => ({ domain: { name, delegated: false } });
-      recordEvent(context, domainEventTypes.domain, {
-        ...aboutDomain(context, domain),
-        webhooks: { "domain.created": delivered, "domain-created": delivered },
-      });
+      const delivered = { domain: { name, delegated: false } };
+      recordAndDeliver(context, domainEventTypes.domain, aboutDomain(context, domain), () => delivered);
       return { domain: presentDomain(context, domain) };
     },
 
@@ -163,18 +157,12 @@ export const domainGroup: Group = group<Operations>({
       ] as const)
         if (value !== undefined) recordDomainEvent(context, eventType, domain);
       if (renew !== undefined) {
-        const payload = { domain: { name: domain.name }, previous: domain.renew ?? false, next: renew };
-        recordEvent(context, domainEventTypes["domain-renew-change"], {
-          ...aboutDomain(context, domain),
-          webhooks: { "domain.auto-renew.changed": () => payload },
-        });
+        const [about, eventType] = [aboutDomain(context, domain), domainEventTypes["domain-renew-change"]];
+        const delivered = { domain: { name: domain.name }, previous: domain.renew ?? false, next: renew };
+        recordAndDeliver(context, eventType, about, () => delivered);
       }
       const changed = context.rows(accountDomainTable).change(domain.id, { customNameservers, echMode, renew, zone });
-      return {
-        echMode: changed.echMode,
-        zone: changed.zone,
-        ...omitUndefined({ renew: changed.renew, customNameservers: changed.customNameservers }),
-      };
+      return pick(changed, "echMode", "zone", "renew", "customNameservers");
     }),
 
     deleteDomain: domains.onRow((domain, _, context) => {

@@ -3,7 +3,7 @@ import type { WebhookPayloads } from "@slipway/webhooks";
 import { can, type ResourceScope, requireRight } from "../../domain/accounts/access/require-right.ts";
 import type { Context } from "../../domain/accounts/scope.ts";
 import { customEnvironmentIn } from "../../domain/environment/custom-environments.ts";
-import { type EventDetails, type EventEntry, recordEvent, subjectOf } from "../../domain/events/record-event.ts";
+import { recordAndDeliver, subjectOf } from "../../domain/events/record-event.ts";
 import {
   changeDomain,
   checkHeld,
@@ -192,13 +192,6 @@ function record<Event extends WebhookEvent>(
 ): void {
   const text = `${context.scope.user.username}: ${name} of ${project.name}`;
   const payload = { projectId: project.id, domain: name };
-  const webhooks = Object.fromEntries((eventType.webhooks ?? []).map((each) => [each, () => delivered]));
-  const details: EventEntry = Object.assign(subjectOf(projectTable, project), {
-    text,
-    entityId: name,
-    payload,
-    webhooks,
-  });
-  // Each webhook of the event has this payload.
-  recordEvent(context, eventType, details as EventDetails<Event>);
+  const about = { ...subjectOf(projectTable, project), text, entityId: name, payload };
+  recordAndDeliver(context, eventType, about, () => delivered);
 }

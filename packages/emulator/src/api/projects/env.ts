@@ -12,7 +12,7 @@ import {
   putEnv,
 } from "../../domain/environment/env-store.ts";
 import { presentEnv } from "../../domain/environment/present-env.ts";
-import { recordEvent } from "../../domain/events/record-event.ts";
+import { recordAndDeliver, recordEvent } from "../../domain/events/record-event.ts";
 import { eventTypes } from "../../domain/projects/event-types.ts";
 import { findProject, scopeOfProject } from "../../domain/projects/find-project.ts";
 import { type EnvRow, envTable, type ProjectRow } from "../../domain/projects/tables.ts";
@@ -85,14 +85,14 @@ export const envHandlers: SomeHandlers<Operations, `${string}ProjectEnv${"" | "s
 
 function addEnv(context: Context, project: ProjectRow, variable: EnvInput, upsert: boolean): EnvRow {
   const env = putEnv(context, project, variable, upsert);
-  const webhooks = { "project.env-variable.created": () => deliveredEnv(env) };
-  recordEvent(context, eventTypes["env-variable-add"], { ...aboutEnvs(context, project, [env]), webhooks });
+  const about = aboutEnvs(context, project, [env]);
+  recordAndDeliver(context, eventTypes["env-variable-add"], about, () => deliveredEnv(env));
   return env;
 }
 
 function recordEdit(context: Context, project: ProjectRow, env: EnvRow): EnvRow {
-  const webhooks = { "project.env-variable.updated": () => deliveredEnv(env) };
-  recordEvent(context, eventTypes["env-variable-edit"], { ...aboutEnvs(context, project, [env]), webhooks });
+  const about = aboutEnvs(context, project, [env]);
+  recordAndDeliver(context, eventTypes["env-variable-edit"], about, () => deliveredEnv(env));
   return env;
 }
 
@@ -119,8 +119,8 @@ function findEnvToChange({ idOrName, id }: Readonly<Record<"idOrName" | "id", st
 }
 
 function recordDeletion(context: Context, project: ProjectRow, envs: readonly EnvRow[]): void {
-  const webhooks = { "project.env-variable.deleted": () => envs.map(deliveredEnv) };
-  recordEvent(context, eventTypes["env-variable-delete"], { ...aboutEnvs(context, project, envs), webhooks });
+  const about = aboutEnvs(context, project, envs);
+  recordAndDeliver(context, eventTypes["env-variable-delete"], about, () => envs.map(deliveredEnv));
 }
 
 function deliveredEnv({ id, projectId }: EnvRow): { projectId: string; envVarId: string } {

@@ -1,3 +1,4 @@
+import type { WebhookPayloads } from "@slipway/webhooks";
 import type { EventType, WebhookEvent } from "../../engine/event-type.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import type { Services } from "../../engine/services.ts";
@@ -79,6 +80,21 @@ export function recordEvent<Event extends WebhookEvent>(
   if (eventType.category !== undefined) addEvent(actor, eventType.type, { ...place, ...rest });
   // The types make each event have its payload.
   if (webhooks) announce(actor, eventType.webhooks ?? [], webhooks as Payloads<WebhookEvent>, place);
+}
+
+type Delivered<Event extends WebhookEvent> = WebhookPayloads[Event] | readonly WebhookPayloads[Event][];
+
+/** Records an event, and delivers the payload that `deliver` makes to each of its webhooks. */
+export function recordAndDeliver<Event extends WebhookEvent>(
+  actor: Actor,
+  eventType: EventType<string, Event>,
+  entry: EventEntry,
+  deliver: (event: NoInfer<Event>) => Delivered<NoInfer<Event>>,
+): void {
+  const webhooks = Object.fromEntries((eventType.webhooks ?? []).map((each) => [each, () => deliver(each)]));
+  const details: EventEntry = { ...entry, ...{ webhooks } };
+  // The record has each webhook of the event.
+  recordEvent(actor, eventType, details as EventDetails<Event>);
 }
 
 type ChangeDetails<Event extends WebhookEvent> = Omit<EventDetails<Event>, "text">;

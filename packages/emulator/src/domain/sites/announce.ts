@@ -2,7 +2,7 @@ import type { LegacyDeploymentWebhookPayload } from "@slipway/webhooks";
 import type { Services } from "../../engine/services.ts";
 import { eventTypes } from "../deployments/event-types.ts";
 import { type DeploymentRow, deploymentTable } from "../deployments/tables.ts";
-import { type Actor, onBehalfOf, recordEvent, subjectOf } from "../events/record-event.ts";
+import { type Actor, onBehalfOf, recordAndDeliver, subjectOf } from "../events/record-event.ts";
 import { deliveredDeployment } from "./delivered-deployment.ts";
 
 function creator(services: Services, { creatorId, accountId }: DeploymentRow): Actor {
@@ -14,54 +14,34 @@ export function deliveredBefore(services: Services, deployment: DeploymentRow): 
   return { ...rest, projectId: project.id };
 }
 
+/** Records what happened to a deployment; older names of webhooks, which have no dot, have a payload of their own. */
+function note(
+  actor: Actor,
+  type: `deployment-${"canceled" | "failed" | "built" | "completed" | "promoted"}`,
+  deployment: DeploymentRow,
+  text: string,
+): void {
+  const about = { text, ...subjectOf(deploymentTable, deployment) };
+  recordAndDeliver(actor, eventTypes[type], about, (event) =>
+    event.includes(".") ? deliveredDeployment(actor, deployment) : deliveredBefore(actor, deployment),
+  );
+}
+
 export function noteCanceled(actor: Actor, deployment: DeploymentRow): void {
-  recordEvent(actor, eventTypes["deployment-canceled"], {
-    text: `${deployment.host} was canceled`,
-    ...subjectOf(deploymentTable, deployment),
-    webhooks: {
-      "deployment.canceled": () => deliveredDeployment(actor, deployment),
-      "deployment-canceled": () => deliveredBefore(actor, deployment),
-    },
-  });
+  note(actor, "deployment-canceled", deployment, `${deployment.host} was canceled`);
 }
 
 export function noteFailed(services: Services, deployment: DeploymentRow): void {
-  recordEvent(creator(services, deployment), eventTypes["deployment-failed"], {
-    text: `The build of ${deployment.host} failed`,
-    ...subjectOf(deploymentTable, deployment),
-    webhooks: {
-      "deployment.error": () => deliveredDeployment(services, deployment),
-      "deployment-error": () => deliveredBefore(services, deployment),
-    },
-  });
+  note(creator(services, deployment), "deployment-failed", deployment, `The build of ${deployment.host} failed`);
 }
 
 export function noteBuilt(services: Services, deployment: DeploymentRow): void {
-  recordEvent(creator(services, deployment), eventTypes["deployment-built"], {
-    text: `${deployment.host} was built`,
-    ...subjectOf(deploymentTable, deployment),
-    webhooks: {
-      "deployment.ready": () => deliveredDeployment(services, deployment),
-      "deployment-prepared": () => deliveredBefore(services, deployment),
-    },
-  });
+  note(creator(services, deployment), "deployment-built", deployment, `${deployment.host} was built`);
 }
 
 /** @param promoted whether it has taken the project's production domains */
 export function noteCompleted(services: Services, deployment: DeploymentRow, promoted: boolean): void {
   const actor = creator(services, deployment);
-  recordEvent(actor, eventTypes["deployment-completed"], {
-    text: `${deployment.host} is ready`,
-    ...subjectOf(deploymentTable, deployment),
-    webhooks: {
-      "deployment.succeeded": () => deliveredDeployment(services, deployment),
-      "deployment-ready": () => deliveredBefore(services, deployment),
-    },
-  });
-  if (!promoted) return;
-  recordEvent(actor, eventTypes["deployment-promoted"], {
-    text: `${deployment.host} is in production`,
-    ...subjectOf(deploymentTable, deployment),
-    webhooks: { "deployment.promoted": () => deliveredDeployment(services, deployment) },
-  });
+  note(actor, "deployment-completed", deployment, `${deployment.host} is ready`);
+  if (promoted) note(actor, "deployment-promoted", deployment, `${deployment.host} is in production`);
 }

@@ -11,7 +11,7 @@ import {
 } from "../deployments/check-tables.ts";
 import { environmentOf } from "../deployments/system-variables.ts";
 import { type Deployment, type DeploymentRow, isOfProduction } from "../deployments/tables.ts";
-import { type Actor, onBehalfOf, recordEvent } from "../events/record-event.ts";
+import { type Actor, onBehalfOf, recordAndDeliver, recordEvent } from "../events/record-event.ts";
 import { deliveredDeployment } from "./delivered-deployment.ts";
 
 type Blocks = CheckRow["blocks"];
@@ -62,11 +62,14 @@ export function startRun(actor: Actor, check: CheckRow, deployment: DeploymentRo
 /** Records that a check of a deployment is to run again. */
 export function recordRerequest(actor: Actor, deployment: DeploymentRow, check: { id: string; name: string }): void {
   const { id, accountId, projectId } = deployment;
-  recordEvent(actor, runEvents["check-rerequested"], {
+  const about = {
     text: `${check.name} is to check ${deployment.host} again`,
-    ...{ accountId, projectId, entityId: check.id },
-    webhooks: { "deployment.check-rerequested": () => ({ deployment: { id }, check: { id: check.id } }) },
-  });
+    accountId,
+    projectId,
+    entityId: check.id,
+  };
+  const delivered = { deployment: { id }, check: { id: check.id } };
+  recordAndDeliver(actor, runEvents["check-rerequested"], about, () => delivered);
 }
 
 export function latestRuns({ rows }: WithRows, deploymentId: string): readonly CheckRunRow[] {

@@ -1,8 +1,8 @@
-import type { DeliveredRollingRelease, RollingReleaseWebhookPayload } from "@slipway/webhooks";
+import type { DeliveredRollingRelease } from "@slipway/webhooks";
 import { type EventTypesOf, eventTypesOf } from "../../engine/event-type.ts";
 import type { Services, WithRows } from "../../engine/services.ts";
 import { type DeploymentRow, deploymentTable } from "../deployments/tables.ts";
-import { type Actor, onBehalfOf, recordEvent, subjectOf } from "../events/record-event.ts";
+import { type Actor, onBehalfOf, recordAndDeliver, subjectOf } from "../events/record-event.ts";
 import { namesFor, productionNames, takeProduction } from "../hosts/assign-aliases.ts";
 import { productionDeployment } from "../hosts/production.ts";
 import { type ProjectRow, projectTable } from "../projects/tables.ts";
@@ -132,33 +132,12 @@ function recordRolloutEvent(
 ): void {
   const project = actor.rows(projectTable).get(rollout.projectId);
   if (!project) return;
-  const payload = (): RollingReleaseWebhookPayload => ({
+  const about = { text: `The rolling release of ${project.name} was ${what}`, ...subjectOf(projectTable, project) };
+  recordAndDeliver(actor, rolloutEvents[`project-rolling-release-${what}`], about, () => ({
     project: { id: project.id, name: project.name },
     rollingRelease: toPayload(actor, rollout, project),
     prevRollingRelease: before ? toPayload(actor, before, project) : null,
-  });
-  const shared = { text: `The rolling release of ${project.name} was ${what}`, ...subjectOf(projectTable, project) };
-  // A computed event name would lose its type.
-  if (what === "started")
-    recordEvent(actor, rolloutEvents["project-rolling-release-started"], {
-      ...shared,
-      webhooks: { "project.rolling-release.started": payload },
-    });
-  else if (what === "approved")
-    recordEvent(actor, rolloutEvents["project-rolling-release-approved"], {
-      ...shared,
-      webhooks: { "project.rolling-release.approved": payload },
-    });
-  else if (what === "completed")
-    recordEvent(actor, rolloutEvents["project-rolling-release-completed"], {
-      ...shared,
-      webhooks: { "project.rolling-release.completed": payload },
-    });
-  else
-    recordEvent(actor, rolloutEvents["project-rolling-release-aborted"], {
-      ...shared,
-      webhooks: { "project.rolling-release.aborted": payload },
-    });
+  }));
 }
 
 function toPayload(actor: Actor, rollout: RolloutRow, { accountId }: ProjectRow): DeliveredRollingRelease {
