@@ -10,6 +10,8 @@ import { readDescription } from "../contract-diff/as-published.ts";
 import { compare, type Difference, weights } from "../contract-diff/compare.ts";
 import type { Deliberate } from "../contract-diff/deliberate.ts";
 import { type Document, messageOf } from "../contract-diff/document.ts";
+import { functionNames } from "../release/state.ts";
+import { type SentenceRow, sentencesWithoutRow } from "./sentences.ts";
 
 const repository = "https://raw.githubusercontent.com/vercel/sdk";
 
@@ -40,6 +42,9 @@ export async function checkRawDescriptions(): Promise<boolean | Absences | Failu
   if (majors > maxMajors)
     failures.push(`eleven months are ${majors} major versions of groups, and at most ${maxMajors}`);
   const newest = documents.at(-1);
+  const rows: readonly SentenceRow[] = JSON.parse(readFileSync(join(root, "contract/sentences.json"), "utf8"));
+  // The rows are of the last of the eleven months, which is the newest whose sentences were read.
+  failures.push(...sentencesWithoutRow(documents.at(-2) ?? ours, await functionNames(), rows));
   if (newest) failures.push(...(await adoptionOf(newest)));
   return failures.length === 0 || { failures };
 }

@@ -94,6 +94,13 @@ const asked: readonly Asked[] = [
   ["metric_unknown", "acme", "GET /v2/observability/schema/none"],
   ["metric_aggregation", "acme", "POST /v2/observability/query", { ...query, aggregation: "median" }],
   ["metric_dimension", "acme", "POST /v2/observability/query", { ...query, groupBy: ["none"] }],
+  ["password_not_in_plan", "full", "PATCH /v9/projects/site", { passwordProtection: { deploymentType: "all" } }],
+  [
+    "trusted_ips_not_in_plan",
+    "full",
+    "PATCH /v9/projects/site",
+    { trustedIps: { deploymentType: "all", protectionMode: "additional", addresses: [{ value: "192.0.2.1" }] } },
+  ],
   ["metric_plan", "full", "POST /v2/observability/query", query],
   ["webhook_url_invalid", "acme", "POST /v1/webhooks", { url: 1, events: ["project.created"] }],
   ["webhook_event_invalid", "acme", "POST /v1/webhooks", { url: "https://a.test", events: ["nothing"] }],
@@ -206,6 +213,25 @@ test("every row is a handler's, and one that a client of the platform reads is t
     by === "cli" || by === "terraform" ? !tried.has(name) : kind === undefined && input === undefined && !isNamed(name),
   );
   expect(idle.map(([name]) => name)).toEqual([]);
+});
+
+interface Sentence {
+  readonly status: number;
+  readonly operations?: readonly string[];
+  readonly row?: Situation;
+  readonly cannot?: string;
+  readonly missing?: string;
+}
+
+test("every sentence of a published page is a row of its status and operations, or says why there is none", () => {
+  const sentences: readonly Sentence[] = JSON.parse(readFileSync("contract/sentences.json", "utf8"));
+  const faults = sentences.filter(({ status, operations = [], row, cannot, missing }) => {
+    if (row === undefined) return (cannot === undefined) === (missing === undefined);
+    const known: { readonly status: number; readonly operations?: readonly string[] } | undefined = refusals[row];
+    return known?.status !== status || operations.some((name) => !(known.operations?.includes(name) ?? true));
+  });
+  expect(faults).toEqual([]);
+  expect(sentences.filter(({ missing }) => missing !== undefined)).toHaveLength(15);
 });
 
 test("a row is of the operations that it names", () => {

@@ -37,8 +37,8 @@ export function listDeploymentAliases(
  * `POST /v2/deployments/{id}/aliases`
  *
  * @throws `ApiError` 400 (`invalid_alias`, `deployment_not_ready`, `cert_missing`, `cert_expired`), 401, 402,
- *   403 (`alias_in_use`, `forbidden` of the emulator), 404 (`not_found`),
- *   409 (`alias_already_assigned`, `conflict` of the emulator), 410 (`gone`)
+ *   403 (`alias_in_use`), 404 (`not_found`), 409 (`alias_already_assigned`, `conflict` of the emulator),
+ *   410 (`gone`)
  * @example
  * const assignedAlias = await assignAlias(client, {
  *   id: "dpl_89qyp1cskzkLrVicDaZoDbjyHuDJ",

@@ -162,7 +162,8 @@ export function getProject(
  *
  * `PATCH /v9/projects/{idOrName}`
  *
- * @throws `ApiError` 400, 401, 402, 403, 404, 409 (`conflict`), 410, 428, 429
+ * @throws `ApiError` 400 (`bad_request`), 401, 402, 403, 404, 409 (`conflict`), 410,
+ *   428 (`precondition_required` of the emulator), 429
  * @example
  * const project = await updateProject(client, { idOrName: "site", framework: "astro" });
  */

@@ -11,7 +11,7 @@ import { byMoment } from "../../engine/page.ts";
 import { badRequest, refuse } from "../../engine/platform-error.ts";
 import type { Operations as Unlisted } from "../../generated/unlisted/certs/contract.ts";
 import { type Group, group } from "../../pipeline/group.ts";
-import { identity, ofAccount, resource } from "../../pipeline/resource.ts";
+import { identity, ofAccount, planLimit, resource } from "../../pipeline/resource.ts";
 import { having } from "../../store/rows.ts";
 import { eventTypes } from "./event-types.ts";
 import { issuedContent, presentCert, renewCert, scheduleRenewal } from "./renew.ts";
@@ -72,6 +72,8 @@ export const certGroup: Group = group<Operations & Unlisted>({
     uploadCert(input, context) {
       requireInAccount(context);
       const { rows, keys, clock, scope } = context;
+      if (planLimit(context, { id: "", accountId: scope.accountId }, { hobby: 0, pro: 0, enterprise: 1 }) === 0)
+        throw refuse("plan_limit", { why: "Only the plan enterprise has certificates of one's own" });
       const { names, expiresAt } = readUpload(input, clock.now());
       const hosts = names.map((name) => name.replace(/^\*\./, ""));
       const foreign = hosts.find((host) => isAnothers(context, host, scope.accountId));

@@ -11,9 +11,9 @@ import { aliasesOf, presentProject } from "../../domain/sites/present-project.ts
 import { changedNames } from "../../engine/changed.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { pageOf } from "../../engine/page.ts";
-import { invalid } from "../../engine/platform-error.ts";
+import { invalid, refuse } from "../../engine/platform-error.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
-import { onProject } from "../../pipeline/resource.ts";
+import { onProject, planLimit } from "../../pipeline/resource.ts";
 import { projectsFitting } from "./project-filter.ts";
 import { settingEventTypes } from "./setting-event-types.ts";
 
@@ -59,6 +59,7 @@ export const crudHandlers: SomeHandlers<
         },
       });
     }
+    checkProtection(context, project, input);
     const settings = settingsFrom(input, context.clock.now(), project.settings);
     noteSettings(context, project, input, settings);
     const changes = { name, settings, ...passwordFrom(context, input) };
@@ -85,6 +86,13 @@ function noteSettings(context: Context, project: ProjectRow, input: Settings, se
     const payload = { project: { id: project.id, name: project.name }, setting: name };
     recordChange(context, event, projectTable, project, `changed ${name} of the project ${project.name}`, { payload });
   }
+}
+
+/** Throws for a protection that the plan of the account lacks. https://vercel.com/docs/deployment-protection, 2025-10-27 */
+function checkProtection(context: Context, project: ProjectRow, { passwordProtection, trustedIps }: Settings): void {
+  const level = planLimit(context, project, { hobby: 0, pro: 1, enterprise: 2 });
+  if (passwordProtection && level === 0) throw refuse("password_not_in_plan");
+  if (trustedIps && level < 2) throw refuse("trusted_ips_not_in_plan");
 }
 
 function passwordFrom(

@@ -104,9 +104,10 @@ export const memberHandlers: SomeHandlers<
     return { uid: user?.id ?? code?.id ?? "", email, role, username: user?.username ?? email.replace(/@.*/, "") };
   }),
 
-  updateTeamMember: onTeam((team, { uid, role, confirmed, projects, teamPermissions, ...groups }, context) => {
-    const { accessGroupsToAdd: joined = [], accessGroupsToRemove: left = [] } = groups;
+  updateTeamMember: onTeam((team, { uid, role, confirmed, projects, teamPermissions, ...others }, context) => {
+    const { accessGroupsToAdd: joined = [], accessGroupsToRemove: left = [], joinedFrom } = others;
     const membership = findMember(context, team, uid);
+    checkConfirmation(membership, confirmed === true, joinedFrom?.ssoUserId);
     if (role !== undefined) checkRole(role);
     if (role !== undefined && role !== "OWNER") keepAnOwner(context, membership);
     const assigned = projects?.flatMap(({ projectId, role }) => (role === null ? [] : { projectId, role }));
@@ -117,8 +118,7 @@ export const memberHandlers: SomeHandlers<
       context.rows(inviteTable).change(id, omitUndefined({ role, projects: assigned }));
     for (const id of left) removeMembers(context, requireAccessGroup(context, team, id, "accessGroupsToRemove"), [uid]);
     for (const id of joined) addMembers(context, requireAccessGroup(context, team, id, "accessGroupsToAdd"), [uid]);
-    const granted = confirmed === true && !membership.confirmed;
-    if (granted) recordTeamEvent(context, "team-member-confirm-request", team.id, `granted access to ${uid}`, uid);
+    if (confirmed) recordTeamEvent(context, "team-member-confirm-request", team.id, `granted access to ${uid}`, uid);
     else if (role !== undefined || projects || teamPermissions)
       recordTeamEvent(context, "team-member-role-update", team.id, `changed the roles of ${uid}`, uid);
     return { id: uid };
@@ -158,6 +158,14 @@ function findMember({ rows }: Context, team: TeamRow, uid: string): MembershipRo
   return requireFound(rows(membershipTable).get(membershipId(team.id, uid)), "Team member");
 }
 
+/** Throws 400 for a confirmation that nobody waits for, and for the end of a connection that is not there. */
+function checkConfirmation(membership: MembershipRow, isConfirmed: boolean, ssoUserId: null | undefined): void {
+  const { userId, confirmed, accessRequestedAt } = membership;
+  if (isConfirmed && confirmed) throw badRequest(`${userId} is a member already`);
+  if (isConfirmed && accessRequestedAt === undefined) throw badRequest(`${userId} has not asked for access`);
+  if (ssoUserId === null) throw badRequest(`${userId} has no connection to a directory to end`);
+}
+
 function checkRole(role: string): asserts role is TeamRole {
   if (!isTeamRole(role)) throw invalid(`\`role\`: "${role}" is none of ${teamRoles.join(", ")}`);
 }
@@ -168,8 +176,9 @@ function checkInvitation(context: Context, team: TeamRow, invitation: Invitation
   checkRole(role);
   checkProjectsOf(context, team, projects);
   for (const id of accessGroups ?? []) requireAccessGroup(context, team, id, "accessGroups");
-  if (memberBy(context, team, email)?.confirmed)
-    throw badRequest(`${email} is a member of the team ${team.slug} already`);
+  const member = memberBy(context, team, email);
+  if (member?.confirmed) throw badRequest(`${email} is a member of the team ${team.slug} already`);
+  if (member?.accessRequestedAt !== undefined) throw badRequest(`${email} has asked for access: confirm them instead`);
   return { teamId: team.id, email, role, ...omitUndefined({ projects, accessGroups }) };
 }
 

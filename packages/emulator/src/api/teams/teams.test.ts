@@ -60,6 +60,13 @@ test("a user asks for access, waits, and is let in by an owner", async () => {
   await expect(teams.getTeam(other, { teamId })).rejects.toMatchObject({ status: 403 });
   expect(await teams.getTeamAccessRequest(other, { teamId, userId: otherId })).toMatchObject({ confirmed: false });
   await teams.updateTeamMember(client, { teamId, uid: otherId, confirmed: true });
+  const refused = { status: 400 };
+  await expect(teams.updateTeamMember(client, { teamId, uid: otherId, confirmed: true })).rejects.toMatchObject(
+    refused,
+  );
+  const ssoUserId = null;
+  const unlinked = teams.updateTeamMember(client, { teamId, uid: otherId, joinedFrom: { ssoUserId } });
+  await expect(unlinked).rejects.toMatchObject(refused);
   expect(await teams.getTeam(other, { teamId })).toMatchObject({ membership: { role: "MEMBER" } });
 });
 

@@ -1,6 +1,6 @@
 import { apexOf, isFullHostName } from "../../engine/addresses/domain-name.ts";
 import { omitUndefined } from "../../engine/omit-undefined.ts";
-import { badRequest, invalid, type PlatformError, refuse } from "../../engine/platform-error.ts";
+import { badRequest, conflict, invalid, type PlatformError, refuse } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
 import type { Draft } from "../../store/table.ts";
 import type { ResourceScope } from "../accounts/access/require-right.ts";
@@ -26,7 +26,7 @@ export function putDomain(services: Services, project: ProjectRow, input: Domain
   const name = input.name.toLowerCase();
   if (!isFullHostName(name.replace(/^\*\./, "")) || hosts.isTooDeep(name))
     throw invalid(`\`name\`: "${input.name}" is not a domain name`);
-  if (isPlatformsName(services, name)) throw badRequest(`Cannot add ${name} since it is the platform's own`);
+  if (isPlatformsName(services, name)) throw conflict(`Cannot add ${name} since it is the platform's own`);
   const customEnvironmentId = environmentIdIn(services, project.id, input) ?? null;
   const waiting = rows(domainTable).by("name", name);
   refuseHeld(services, project, name, [...waiting, ...holdersOf(services, name)], isSeen);

@@ -98,10 +98,10 @@ test.each(["api.localhost", "api.vercel.app", "api.vercel.com", "vercel.com", "v
   async (name) => {
     const { acme, ours } = await withTwoTeams();
     await expect(addProjectDomain(acme, { idOrName: "site", name })).rejects.toMatchObject({
-      status: 400,
+      status: 409,
       message: expect.stringContaining("the platform's own"),
     });
-    await expect(assignAlias(acme, { id: ours.id, alias: name })).rejects.toMatchObject({ status: 403 });
+    await expect(assignAlias(acme, { id: ours.id, alias: name })).rejects.toMatchObject({ status: 409 });
     await createProject(acme, { name: "api" });
     const [first] = (await listProjectDomains(acme, { idOrName: "api" })).domains;
     expect(first?.name).toMatch(/^api-\w{6}\.localhost$/);

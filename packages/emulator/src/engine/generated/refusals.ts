@@ -13,7 +13,7 @@ export const refusals = {
   alias_domain_not_found: {
     operations: ["assignAlias"], status: 404, code: "not_found", message: "The domain {domain} was not found: add it to the account first",
   },
-  alias_of_the_platform: { operations: ["assignAlias"], status: 403, code: "forbidden", message: "The alias {alias} is the platform's own; choose another one" },
+  alias_of_the_platform: { operations: ["assignAlias"], status: 409, code: "conflict", message: "The alias {alias} is the platform's own; choose another one" },
   alias_certificate_missing: {
     operations: ["assignAlias"], status: 400, code: "cert_missing",
     message: "There is no certificate for {alias}, and a CAA record lets other authorities issue one, and not the platform's",
@@ -227,6 +227,8 @@ export const refusals = {
     operations: ["addProjectDomain", "moveProjectDomain", "verifyProjectDomain"], status: 409, code: "domain_already_in_use", members: ["projectId", "domain"],
     message: "The domain {name} is already in use by {owner}",
   },
+  password_not_in_plan: { operations: ["updateProject"], status: 428, code: "precondition_required", message: "The plan hobby has no protection by a password" },
+  trusted_ips_not_in_plan: { operations: ["updateProject"], status: 400, code: "bad_request", message: "Only the plan enterprise has trusted addresses" },
   avatar_form: { operations: ["uploadProjectAvatar"], status: 415, code: "unsupported_media_type", message: "An avatar is a PNG, JPEG, GIF, WebP or SVG image" },
   rollback_target: {
     operations: ["rollbackDeployment"], status: 422, code: "invalid_rollback_target", message: "{host} has never been in production; promote it instead",

@@ -39,7 +39,7 @@ export const checks: GroupChecks<Operations & Unlisted> = {
     listTeamMembers: {},
     listTeamMemberProjects: ({ userIds }) => ({ uid: ben(userIds) }),
     inviteTeamMember: { body: [{ email: "dan@example.com" }] },
-    updateTeamMember: ({ userIds }) => ({ uid: ben(userIds), confirmed: true, role: "VIEWER" }),
+    updateTeamMember: ({ userIds }) => ({ uid: ben(userIds), role: "VIEWER" }),
     deleteTeamInviteCode: ({ inviteId }) => ({ inviteId }),
     updateTeamDirectorySyncRoles: { roles: { admins: "OWNER" } },
 
