@@ -127,16 +127,26 @@ export interface Hasher {
 	update(part: Uint8Array): void;
 	digest(): string;
 }
+export interface Healthcheck {
+	readonly test: readonly string[] | string;
+	readonly interval?: number | undefined;
+	readonly timeout?: number | undefined;
+	readonly startPeriod?: number | undefined;
+	readonly startInterval?: number | undefined;
+	readonly retries?: number | undefined;
+}
 export interface ImageConfig {
 	readonly entrypoint?: readonly string[] | undefined;
 	readonly cmd?: readonly string[] | undefined;
-	readonly env?: Readonly<Record<string, string>> | undefined;
+	readonly env?: Readonly<Record<string, string | null>> | undefined;
 	readonly user?: string | undefined;
 	readonly ports?: readonly (number | string)[] | undefined;
 	readonly labels?: Readonly<Record<string, string>> | undefined;
 	readonly workingDir?: string | undefined;
 	readonly volumes?: readonly string[] | undefined;
 	readonly stopSignal?: string | undefined;
+	readonly shell?: readonly string[] | undefined;
+	readonly healthcheck?: Healthcheck | "none" | undefined;
 }
 export interface ImageSource {
 	readonly store: Store;
@@ -477,6 +487,8 @@ export interface BuildImageOptions extends StoreOptions {
 	readonly annotations?: Readonly<Record<string, string>> | undefined;
 	readonly tag?: string | undefined;
 	readonly compression?: LayerCompression | undefined;
+	readonly compressionLevel?: number | undefined;
+	readonly author?: string | undefined;
 	readonly onProgress?: ((progress: BuildProgress) => void) | undefined;
 }
 export interface BuildProgress {
@@ -499,23 +511,33 @@ export interface FolderLayer extends LayerRights {
 	readonly makeAt?: boolean | undefined;
 	readonly keepTimes?: boolean | undefined;
 }
+export interface Healthcheck {
+	readonly test: readonly string[] | string;
+	readonly interval?: number | undefined;
+	readonly timeout?: number | undefined;
+	readonly startPeriod?: number | undefined;
+	readonly startInterval?: number | undefined;
+	readonly retries?: number | undefined;
+}
 export interface ImageConfig {
 	readonly entrypoint?: readonly string[] | undefined;
 	readonly cmd?: readonly string[] | undefined;
-	readonly env?: Readonly<Record<string, string>> | undefined;
+	readonly env?: Readonly<Record<string, string | null>> | undefined;
 	readonly user?: string | undefined;
 	readonly ports?: readonly (number | string)[] | undefined;
 	readonly labels?: Readonly<Record<string, string>> | undefined;
 	readonly workingDir?: string | undefined;
 	readonly volumes?: readonly string[] | undefined;
 	readonly stopSignal?: string | undefined;
+	readonly shell?: readonly string[] | undefined;
+	readonly healthcheck?: Healthcheck | "none" | undefined;
 }
-export type ImageLayer = FolderLayer | ArchiveLayer;
+export type ImageLayer = (FolderLayer | ArchiveLayer) & LayerNotes;
 export interface ImageSource {
 	readonly store: Store;
 	readonly reference: string;
 }
-export type LayerCompression = "gzip" | "none";
+export type LayerCompression = "gzip" | "zstd" | "none";
 export interface LayerEntry {
 	readonly kind: TarKind;
 	readonly path: string;
@@ -523,6 +545,10 @@ export interface LayerEntry {
 	readonly mode: number;
 	readonly mtime: Date;
 	content(): AsyncIterable<Uint8Array>;
+}
+export interface LayerNotes {
+	readonly annotations?: Readonly<Record<string, string>> | undefined;
+	readonly createdBy?: string | undefined;
 }
 export interface LayerOptions extends StoreOptions {
 	readonly onBytes?: ((count: number) => void) | undefined;

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { buffer } from "node:stream/consumers";
 import { createEmulator, type Emulator } from "@slipway/emulator";
+import { openLayoutFolder, readImage } from "@slipway/registry/node";
 import { verifyWebhook } from "@slipway/webhooks";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { newFolder, writeFiles } from "../../../test/new-folder.ts";
@@ -129,6 +130,7 @@ test.each([
   [["api", "POST", "/v11/projects", "--input", "missing-value.yml"], "takes JSON"],
   [["api", "GET /x", "/v2/user"], "one word"],
   [["image", "build", "site", "--output", "built", "--entrypoint", "[node"], "takes JSON"],
+  [["image", "build", "site", "--output", "built", "--env", "A"], "--env takes name=value"],
   [["--dry-run", "whoami"], "no dry run"],
   [["--dry-run", "env", "pull", "new.env", "--project", "site"], "no dry run"],
 ])("%j is wrong use: exit code 2, and what to do", async (args, said) => {
@@ -303,8 +305,13 @@ test("an image goes to the registry that its reference names, with the log-in of
   expect([refused.code, refused.stderr]).toEqual([4, expect.stringContaining(host)]);
   writeFiles(folder, { ".docker/config.json": JSON.stringify({ auths: { [host]: { auth } } }) });
   expect((await run("copy", first, second)).rows).toMatchObject([{ reference: second }]);
-  const based = await run("build", "./site", "--output", "based", "--base", second, "--at", "/more");
+  const settings = ["--cmd", '["a","b"]', "--env", "A=1", "B=x=y", "--port", "80", "--user", "", "--workdir", "/more"];
+  const flags = ["--output", "based", "--base", second, "--at", "/more", "--compression", "none", ...settings];
+  const based = await run("build", "./site", ...flags);
   expect([based.code, based.stderr]).toEqual([0, ""]);
+  const store = openLayoutFolder(join(folder, "based"));
+  const image = await readImage({ store, reference: "latest" }, { platform: "linux/amd64" });
+  expect(image).toMatchObject({ env: { A: "1", B: "x=y" }, workingDir: "/more" });
 });
 
 test("a sandbox's output and exit code are the command's own, and it is deleted", async () => {

@@ -19,7 +19,7 @@ export * from "./generated/exports.ts";
 export { createHasher, digestOf, type Hasher } from "./hash.ts";
 export { type BuildIndexOptions, buildIndex } from "./image/build-index.ts";
 export type { BuiltImage, ImageSource } from "./image/built-image.ts";
-export type { ImageConfig } from "./image/image-config.ts";
+export type { Healthcheck, ImageConfig } from "./image/image-config.ts";
 export { childrenOf, createManifest, MANIFEST_LIMIT, type ManifestOptions, readManifest } from "./manifest.ts";
 export {
   BYTES,

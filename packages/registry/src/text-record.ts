@@ -7,7 +7,7 @@ export function isTextRecord(value: unknown): value is Readonly<Record<string, s
 }
 
 /** Checks annotations: other programs refuse or misread invalid ones. @throws `InputError`. */
-export function checkAnnotations(annotations: unknown): void {
+export function checkAnnotations(annotations: unknown, name = "annotations"): void {
   if (annotations === undefined || isTextRecord(annotations)) return;
-  throw mustBe("annotations", "texts by name, and a name has a character at least");
+  throw mustBe(name, "texts by name, and a name has a character at least");
 }

@@ -1,5 +1,5 @@
 import { type CopyOptions, copy, pull, push } from "@slipway/registry";
-import { buildImage, openLayoutFolder } from "@slipway/registry/node";
+import { buildImage, type ImageConfig, type LayerCompression, openLayoutFolder } from "@slipway/registry/node";
 import type { Command } from "commander";
 import { type Context, usageError } from "../context.ts";
 import { parseJson } from "../fields.ts";
@@ -12,6 +12,13 @@ interface BuildFlags {
   readonly tag: string;
   readonly base?: string;
   readonly entrypoint?: string;
+  readonly cmd?: string;
+  readonly env?: readonly string[];
+  readonly label?: readonly string[];
+  readonly port?: readonly string[];
+  readonly user?: string;
+  readonly workdir?: string;
+  readonly compression?: LayerCompression;
 }
 
 const REFERENCE = "such as vcr.vercel.com/team/project/repository:tag, ubuntu:24.04 or ghcr.io/acme/web:1";
@@ -28,7 +35,14 @@ function registerBuild(command: Command, context: Context): void {
     .option("--tag <tag>", "its name in the layout", "latest")
     .option("--base <reference>", `the base image, ${REFERENCE}`)
     .option("--entrypoint <program>", "the program to run, as a JSON list or one word")
-    .action(async (folder: string, { output, at, platform, tag, base, entrypoint }: BuildFlags) => {
+    .option("--cmd <arguments>", "its arguments, as a JSON list or one word")
+    .option("--env <name=value...>", "environment variables")
+    .option("--label <name=value...>", "labels")
+    .option("--port <port...>", "ports that the program opens, such as 8080 or 53/udp")
+    .option("--user <user>", 'the user that runs it, such as 1000 or ""; default: the base\'s')
+    .option("--workdir <path>", "the working directory")
+    .option("--compression <compression>", "gzip, zstd or none; default: gzip")
+    .action(async (folder: string, { output, at, platform, tag, base, compression, ...flags }: BuildFlags) => {
       const store = openLayoutFolder(output);
       const source = base === undefined ? undefined : await repositoryOf(base, context);
       const image = await progress(`Building ${folder}`, async () => {
@@ -36,7 +50,8 @@ function registerBuild(command: Command, context: Context): void {
           layers: [{ folder, at }],
           platform,
           base: source && { store: source.store, reference: source.reference },
-          config: entrypoint === undefined ? {} : { entrypoint: parseEntrypoint(entrypoint) },
+          config: configOf(flags),
+          compression,
           signal,
         });
         return copy(built.store, store, built.reference, { as: tag, signal });
@@ -98,9 +113,28 @@ function transfer<T>(text: string, context: Context, work: (options: CopyOptions
   );
 }
 
-function parseEntrypoint(text: string): string[] {
+function configOf(flags: Omit<BuildFlags, "output" | "at" | "platform" | "tag">): ImageConfig {
+  const { entrypoint, cmd, env, label, port, user, workdir } = flags;
+  return {
+    ...(entrypoint !== undefined && { entrypoint: parseWords("--entrypoint", entrypoint) }),
+    ...(cmd !== undefined && { cmd: parseWords("--cmd", cmd) }),
+    ...(env && { env: Object.fromEntries(env.map((each) => pairOf("--env", each))) }),
+    ...(label && { labels: Object.fromEntries(label.map((each) => pairOf("--label", each))) }),
+    ...(port && { ports: port }),
+    ...(user !== undefined && { user }),
+    ...(workdir !== undefined && { workingDir: workdir }),
+  };
+}
+
+function pairOf(flag: string, text: string): [string, string] {
+  const [name = "", ...value] = text.split("=");
+  if (name === "" || value.length === 0) throw usageError(`${flag} takes name=value.`);
+  return [name, value.join("=")];
+}
+
+function parseWords(flag: string, text: string): string[] {
   if (!text.startsWith("[")) return [text];
-  const words = parseJson("--entrypoint", text);
+  const words = parseJson(flag, text);
   if (Array.isArray(words) && words.every((each) => typeof each === "string")) return words;
-  throw usageError(`--entrypoint takes a JSON list of texts, such as ["node","/app/server.js"].`);
+  throw usageError(`${flag} takes a JSON list of texts, such as ["node","/app/server.js"].`);
 }

@@ -22,20 +22,21 @@ export interface ImageParts {
   readonly platform: OciPlatform;
   /** RFC 3339. */
   readonly created: string;
+  readonly author?: string | undefined;
   readonly annotations?: Readonly<Record<string, string>> | undefined;
   readonly tag?: string | undefined;
 }
 
 /** Assembles an image: its configuration, its manifest, and a store of both and all that they name. */
 export async function assembleImage(parts: ImageParts): Promise<BuiltImage> {
-  const { base, layers, config, platform, created, annotations, tag } = parts;
+  const { base, layers, config, platform, created, author, annotations, tag } = parts;
   const file = {
     platform: { ...base?.file.platform, ...platform },
     config: appliedConfig(base?.file.config ?? {}, config),
     diffIds: [...(base?.file.diffIds ?? []), ...layers.map(({ diffId }) => diffId)],
     history: [...(base?.file.history ?? []), ...layers.map(({ createdBy }) => ({ created, created_by: createdBy }))],
   };
-  const bytes = writeConfigFile(file, created);
+  const bytes = writeConfigFile(file, created, author);
   const descriptor: OciDescriptor = { mediaType: OCI.config, digest: await digestOf(bytes), size: bytes.length };
   const content: ManifestContent = {
     schemaVersion: 2,

@@ -44,10 +44,15 @@ export function readConfigFile(bytes: Uint8Array, layers: number, name: string):
 }
 
 /** Writes the configuration of an image. The same one gives the same bytes. */
-export function writeConfigFile({ platform, config, diffIds, history }: ConfigFile, created: string): Uint8Array {
+export function writeConfigFile(
+  { platform, config, diffIds, history }: ConfigFile,
+  created: string,
+  author?: string,
+): Uint8Array {
   const { architecture, os, variant, ...others } = platform;
   const file = {
     created,
+    ...(author !== undefined && { author }),
     architecture,
     os,
     ...(variant !== undefined && { variant }),

@@ -9,9 +9,9 @@ export interface ImageConfig {
   readonly entrypoint?: readonly string[] | undefined;
   /** The arguments of the entrypoint, or the program where there is none. */
   readonly cmd?: readonly string[] | undefined;
-  /** Environment variables by name, added to those of the base or replacing them. */
-  readonly env?: Readonly<Record<string, string>> | undefined;
-  /** User that runs the program: `"user"`, `"1000"`, `"user:group"` or `"1000:1000"`. */
+  /** Environment variables by name, added to those of the base or replacing them; `null` takes one of the base away. */
+  readonly env?: Readonly<Record<string, string | null>> | undefined;
+  /** User that runs the program: `"user"`, `"1000"`, `"user:group"` or `"1000:1000"`; `""` is root, whoever the base's is. */
   readonly user?: string | undefined;
   /** Ports, added to those of the base: a number, which is TCP, or such as `"53/udp"`. */
   readonly ports?: readonly (number | string)[] | undefined;
@@ -23,9 +23,25 @@ export interface ImageConfig {
   readonly volumes?: readonly string[] | undefined;
   /** Signal to end the program: `"SIGTERM"`, `"SIGRTMIN+3"`. */
   readonly stopSignal?: string | undefined;
+  /** Shell of commands that are one text, in programs that take such: `["/bin/sh", "-c"]`. */
+  readonly shell?: readonly string[] | undefined;
+  /** Check of the running program by Docker and others; `"none"` takes the base's away. */
+  readonly healthcheck?: Healthcheck | "none" | undefined;
 }
 
-const USER = /^[^\s:\0]+(:[^\s:\0]+)?$/;
+/** A command that ends with 0 while all is well. Times are in milliseconds; those left out are the container program's. */
+export interface Healthcheck {
+  /** The program and its arguments, one by one, or a command for the image's shell. */
+  readonly test: readonly string[] | string;
+  readonly interval?: number | undefined;
+  readonly timeout?: number | undefined;
+  readonly startPeriod?: number | undefined;
+  readonly startInterval?: number | undefined;
+  /** Failures in a row after which the container is unhealthy. */
+  readonly retries?: number | undefined;
+}
+
+const USER = /^([^\s:\0]+(:[^\s:\0]+)?)?$/;
 const PORT = /^([1-9][0-9]{0,4})(?:\/(tcp|udp|sctp))?$/;
 const SIGNAL = /^(SIG[A-Z][A-Z0-9]*([+-][0-9]{1,2})?|[1-9][0-9]{0,2})$/;
 
@@ -41,11 +57,8 @@ const matches =
 const RULES: { readonly [Name in keyof ImageConfig]-?: readonly [isRight: Check, what: string] } = {
   entrypoint: [isTexts, "a list of texts: the program and its arguments, one by one"],
   cmd: [isTexts, "a list of texts: the arguments one by one"],
-  env: [
-    (value) => isTextRecord(value) && Object.keys(value).every((name) => !name.includes("=")),
-    'texts by name, and a name has a character at least and no "="',
-  ],
-  user: [matches(USER), '"user", "1000" or "user:group"'],
+  env: [isEnvironment, 'texts or null by name, and a name has a character at least and no "="'],
+  user: [matches(USER), '"user", "1000", "user:group", or "" for root'],
   ports: [
     (value) => Array.isArray(value) && value.every((each) => portOf(each) !== undefined),
     'a list of numbers from 1 to 65535, or of such as "53/udp"',
@@ -57,7 +70,36 @@ const RULES: { readonly [Name in keyof ImageConfig]-?: readonly [isRight: Check,
     "a list of absolute paths without steps such as ..",
   ],
   stopSignal: [matches(SIGNAL), "such as SIGTERM, SIGRTMIN+3 or 9"],
+  shell: [isTexts, "a list of texts: the program and its arguments, one by one"],
+  healthcheck: [
+    isHealthcheck,
+    '"none" or { test, interval, timeout, startPeriod, startInterval, retries }, times in ms',
+  ],
 };
+
+const HEALTH_TIMES = {
+  interval: "Interval",
+  timeout: "Timeout",
+  startPeriod: "StartPeriod",
+  startInterval: "StartInterval",
+} as const;
+
+function isEnvironment(value: unknown): boolean {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
+  const texts = Object.entries(value).map(([name, each]) => [name, each ?? ""]);
+  return isTextRecord(Object.fromEntries(texts)) && texts.every(([name]) => !name.includes("="));
+}
+
+function isHealthcheck(value: unknown): boolean {
+  if (value === "none") return true;
+  // Members of an unknown object are unknown.
+  const { test, retries, ...times } = Object(value) as Readonly<Record<string, unknown>>;
+  const isTest = isText(test) ? test !== "" : isTexts(test) && Object(test).length > 0;
+  const isWhole = (each: unknown): boolean => each === undefined || (Number.isInteger(each) && Number(each) >= 1);
+  return (
+    isTest && isWhole(retries) && Object.entries(times).every(([name, each]) => name in HEALTH_TIMES && isWhole(each))
+  );
+}
 
 /** Tells whether a text is an absolute path within an image, in its only form: `/`, or names with slashes before them. */
 export function isImagePath(value: unknown): value is string {
@@ -88,7 +130,7 @@ export function appliedConfig(
   base: Readonly<Record<string, unknown>>,
   config: ImageConfig,
 ): Readonly<Record<string, unknown>> {
-  const { entrypoint, cmd, env, user, ports, labels, workingDir, volumes, stopSignal } = config;
+  const { entrypoint, cmd, env, user, ports, labels, workingDir, volumes, stopSignal, shell, healthcheck } = config;
   const { Cmd: _, ...withoutCmd } = base;
   return {
     ...(entrypoint === undefined ? base : withoutCmd),
@@ -103,14 +145,33 @@ export function appliedConfig(
     ...(workingDir !== undefined && { WorkingDir: workingDir }),
     ...(labels && { Labels: { ...objectOrEmpty(base.Labels), ...labels } }),
     ...(stopSignal !== undefined && { StopSignal: stopSignal }),
+    ...(shell && { Shell: [...shell] }),
+    ...(healthcheck && { Healthcheck: writtenHealthcheck(healthcheck) }),
+  };
+}
+
+/** The form of Docker's image configuration, whose times are in nanoseconds. */
+function writtenHealthcheck(healthcheck: Healthcheck | "none"): object {
+  if (healthcheck === "none") return { Test: ["NONE"] };
+  const { test, retries } = healthcheck;
+  const times = Object.entries(HEALTH_TIMES).map(([name, own]) => [
+    own,
+    healthcheck[name as keyof typeof HEALTH_TIMES],
+  ]);
+  return {
+    Test: typeof test === "string" ? ["CMD-SHELL", test] : ["CMD", ...test],
+    ...Object.fromEntries(times.flatMap(([own, ms]) => (ms === undefined ? [] : [[own, Number(ms) * 1e6]]))),
+    ...(retries !== undefined && { Retries: retries }),
   };
 }
 
 /** Variables in the order in which they came first. */
-function mergedEnv(base: unknown, env: Readonly<Record<string, string>>): string[] {
+function mergedEnv(base: unknown, env: Readonly<Record<string, string | null>>): string[] {
   const lines = Array.isArray(base) ? base.filter((line) => typeof line === "string") : [];
   const all = new Map(lines.map((line) => [line.split("=", 1)[0] ?? "", line]));
-  for (const [name, value] of Object.entries(env)) all.set(name, `${name}=${value}`);
+  for (const [name, value] of Object.entries(env))
+    if (value === null) all.delete(name);
+    else all.set(name, `${name}=${value}`);
   return [...all.values()];
 }
 

@@ -436,6 +436,50 @@ test("an image may be made of one that was made, without anything new in it", as
   expect(layers).toEqual((await read(first)).layers);
 });
 
+test("an image loses what its config takes away from the base, and has a healthcheck as Docker reads it", async () => {
+  const first = await build({ config: { env: { A: "1", B: "2" }, user: "1000" } });
+  const healthcheck = { test: "wget -q localhost", interval: 5000, startPeriod: 250, retries: 3 };
+  const config = { env: { A: null, C: "" }, user: "", shell: ["/bin/ash", "-c"], healthcheck };
+  const second = await build({ base: first, layers: [], config, author: "Ann <ann@example.com>" });
+  expect((await read(second)).config).toMatchObject({
+    author: "Ann <ann@example.com>",
+    config: {
+      Env: ["B=2", "C="],
+      User: "",
+      Shell: ["/bin/ash", "-c"],
+      Healthcheck: { Test: ["CMD-SHELL", "wget -q localhost"], Interval: 5e9, StartPeriod: 25e7, Retries: 3 },
+    },
+  });
+  const third = await build({ base: second, layers: [], config: { healthcheck: { test: ["/bin/ok"] } } });
+  expect((await read(third)).config.config.Healthcheck).toEqual({ Test: ["CMD", "/bin/ok"] });
+});
+
+test("a layer has its own line of the history, and its own annotations", async () => {
+  const layer = { folder: app, at: "/app", createdBy: "make all", annotations: { "org.example.cache": "1" } };
+  const { content, config } = await read(await build({ layers: [layer] }));
+  expect(content.layers?.map(({ annotations }) => annotations)).toEqual([layer.annotations]);
+  expect(config.history.map((each) => each.created_by)).toEqual(["make all"]);
+});
+
+test.runIf(zlib.createZstdCompress)(
+  "layers are compressed with zstd, or at a level, where that is asked for",
+  async () => {
+    const [plain, zstd, best, fast] = await Promise.all(
+      [
+        { compression: "none" },
+        { compression: "zstd" },
+        { compression: "zstd", compressionLevel: 19 },
+        { compressionLevel: 1 },
+      ].map(async (options) => read(await build(options as Partial<BuildImageOptions>))),
+    );
+    const types = [plain, zstd, best, fast].map((each) => each?.content.layers?.[0]?.mediaType);
+    expect(types).toEqual([OCI.layer, OCI.layerZstd, OCI.layerZstd, OCI.layerGzip]);
+    const tar = Buffer.from(plain?.layers[0] ?? "");
+    for (const each of [zstd, best]) expect(zlib.zstdDecompressSync(each?.layers[0] ?? "").equals(tar)).toBe(true);
+    expect(gunzipSync(fast?.layers[0] ?? "").equals(tar)).toBe(true);
+  },
+);
+
 test("a base of a repository is mounted within its registry, and read only where that does not work", async () => {
   const memory = watched(createMemoryStore());
   await pushBases(memory);
@@ -818,6 +862,11 @@ test.each<[string, object]>([
   ["createdAt", { createdAt: 1_700_000_000 }],
   ["createdAt", { createdAt: new Date(8.64e15) }],
   ["compression", { compression: "zip" }],
+  ["compressionLevel", { compressionLevel: 10 }],
+  ["compressionLevel", { compression: "none", compressionLevel: 1 }],
+  ["author", { author: "" }],
+  ["layers[0].annotations", { layers: [{ archive: "a", annotations: { a: 1 } }] }],
+  ["layers[0].createdBy", { layers: [{ archive: "a", createdBy: 1 }] }],
   ["annotations", { annotations: { a: 1 } }],
   ["tag", { tag: "no/tag" }],
   ["base", { base: { reference: "1.2" } }],
@@ -840,6 +889,10 @@ test.each<[string, object]>([
   ["config.workingDir", { config: { workingDir: "app" } }],
   ["config.volumes", { config: { volumes: ["data"] } }],
   ["config.stopSignal", { config: { stopSignal: "TERM" } }],
+  ["config.shell", { config: { shell: "/bin/sh" } }],
+  ["config.healthcheck", { config: { healthcheck: { test: [] } } }],
+  ["config.healthcheck", { config: { healthcheck: { test: "true", interval: 0.5 } } }],
+  ["config.healthcheck", { config: { healthcheck: { test: "true", every: 1000 } } }],
 ])("a wrong %s is refused by its name before anything is read (%j)", async (parameter, options) => {
   const store = watched(createMemoryStore());
   // A caller without types may pass it.

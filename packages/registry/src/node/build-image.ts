@@ -12,7 +12,8 @@ import { safeCallback } from "../safe-callback.ts";
 import type { StoreOptions } from "../store.ts";
 import { checkAnnotations } from "../text-record.ts";
 import { type FolderLayer, nothingBelow } from "./folder-layer.ts";
-import { describeLayer, type ImageLayer, isFolderLayer, type LayerCompression } from "./image-layer.ts";
+import { hasZstd, LAYER_TYPES, type LayerCompression, type LayerPacking } from "./gzip.ts";
+import { describeLayer, type ImageLayer, isFolderLayer, type LayerNotes } from "./image-layer.ts";
 import { isMode, isOwner, isSpecial } from "./layer-rights.ts";
 
 export interface BuildProgress {
@@ -40,6 +41,10 @@ export interface BuildImageOptions extends StoreOptions {
   readonly tag?: string | undefined;
   /** How layers are stored. Default: `gzip`. `none` gives equal digests with every version and build of zlib. */
   readonly compression?: LayerCompression | undefined;
+  /** From 1, fast, to 9, small; for `zstd` to 22. Default: 6, and 3 for `zstd`. */
+  readonly compressionLevel?: number | undefined;
+  /** Author of the image, such as `"Ann <ann@example.com>"`. */
+  readonly author?: string | undefined;
   readonly onProgress?: ((progress: BuildProgress) => void) | undefined;
 }
 
@@ -52,12 +57,14 @@ const OPTIONS: readonly (keyof BuildImageOptions)[] = [
   "annotations",
   "tag",
   "compression",
+  "compressionLevel",
+  "author",
   "onProgress",
   "signal",
 ];
 
 /** A layer's members in code without types. */
-type LayerMembers = Readonly<Record<"archive" | keyof FolderLayer, unknown>>;
+type LayerMembers = Readonly<Record<"archive" | keyof FolderLayer | keyof LayerNotes, unknown>>;
 
 /** Options of a folder's layer. */
 const FOLDER_OPTIONS: readonly (readonly [
@@ -92,13 +99,14 @@ const FOLDER_OPTIONS: readonly (readonly [
  */
 export async function buildImage(options: BuildImageOptions): Promise<BuiltImage> {
   checkNames(options, OPTIONS, "options");
-  const { layers, base: source, config = {}, annotations, tag, compression = "gzip", signal } = options;
+  const { layers, base: source, config = {}, annotations, tag, author, signal } = options;
   refuseAborted(signal);
   const platform = platformOf(options.platform);
   const created = rfc3339(options.createdAt ?? new Date(0));
   checkLayers(layers, source);
   checkImageConfig(config);
-  checkOption(compression === "gzip" || compression === "none", "compression", '"gzip" or "none"', compression);
+  const packing = packingOf(options);
+  checkOption(author === undefined || isFilled(author), "author", "a name", author);
   checkAnnotations(annotations);
   if (tag !== undefined) checkTag(tag);
   const tell = safeCallback("onProgress", options.onProgress);
@@ -115,11 +123,21 @@ export async function buildImage(options: BuildImageOptions): Promise<BuiltImage
       bytes += count;
       tell?.({ layer, files, bytes });
     };
-    imageLayers.push(await describeLayer(each, { compression, below }, { signal, onFile, onRead }));
+    imageLayers.push(await describeLayer(each, { packing, below }, { signal, onFile, onRead }));
     // The links inside an archive are unknown.
     if (!isFolderLayer(each)) below = nothingBelow(true);
   }
-  return assembleImage({ base, layers: imageLayers, config, platform, created, annotations, tag });
+  return assembleImage({ base, layers: imageLayers, config, platform, created, author, annotations, tag });
+}
+
+function packingOf({ compression = "gzip", compressionLevel: level }: BuildImageOptions): LayerPacking {
+  checkOption(Object.hasOwn(LAYER_TYPES, compression), "compression", '"gzip", "zstd" or "none"', compression);
+  if (compression === "zstd" && !hasZstd)
+    throw new UnsupportedError("zstd needs Node 22.15 or newer: leave `compression` out, which is gzip", {});
+  const max = { gzip: 9, zstd: 22, none: 0 }[compression];
+  const isLevel = level === undefined || (Number.isInteger(level) && level >= 1 && level <= max);
+  checkOption(isLevel, "compressionLevel", max ? `from 1 to ${max}` : "left out where nothing is compressed", level);
+  return { compression, level };
 }
 
 function platformOf(platform: OciPlatform | string): OciPlatform {
@@ -149,11 +167,14 @@ function checkLayers(layers: readonly ImageLayer[], base: ImageSource | undefine
 
 function checkLayer(layer: ImageLayer, name: string): void {
   const members: LayerMembers = Object(layer);
-  const { folder, at, archive, makeAt, owner, mode } = members;
+  const { folder, at, archive, makeAt, owner, mode, annotations, createdBy } = members;
   const isArchive = isFilled(archive) && folder === undefined && at === undefined;
   checkOption(isArchive || (isFilled(folder) && archive === undefined), name, "{ folder, at } or { archive }", layer);
   if (!isArchive) checkOption(isImagePath(at), `${name}.at`, "an absolute path without steps such as ..", at);
-  checkNames(layer, isArchive ? ["archive"] : ["folder", "at", ...FOLDER_OPTIONS.map(([option]) => option)], name);
+  const own = isArchive ? ["archive"] : ["folder", "at", ...FOLDER_OPTIONS.map(([option]) => option)];
+  checkNames(layer, [...own, "annotations", "createdBy"], name);
+  checkAnnotations(annotations, `${name}.annotations`);
+  checkOption(createdBy === undefined || isFilled(createdBy), `${name}.createdBy`, "a text", createdBy);
   for (const [option, isRight, what] of FOLDER_OPTIONS) {
     const value = members[option];
     checkOption(value === undefined || isRight(value), `${name}.${option}`, what, value);

@@ -4,70 +4,75 @@ import type { OciDescriptor } from "../generated/types.ts";
 import { createHasher } from "../hash.ts";
 import type { Layer } from "../image/assemble-image.ts";
 import type { ByteRange } from "../layout/files.ts";
-import { OCI } from "../media-types.ts";
 import { verify } from "../verify.ts";
 import { type ArchiveLayer, archiveCompression, readArchive, readArchiveLayer } from "./archive-layer.ts";
 import { type FolderLayer, type LayersBelow, packFolderLayer } from "./folder-layer.ts";
-import { gzip } from "./gzip.ts";
+import { compressed, LAYER_TYPES, type LayerPacking } from "./gzip.ts";
 import type { LayerWatch } from "./layer-watch.ts";
 
-export type ImageLayer = FolderLayer | ArchiveLayer;
+export type ImageLayer = (FolderLayer | ArchiveLayer) & LayerNotes;
 
-/** Compression of layers: `gzip`, or `none`, which gives the same digests with every version of zlib. */
-export type LayerCompression = "gzip" | "none";
+export interface LayerNotes {
+  /** Annotations of its descriptor in the manifest. */
+  readonly annotations?: Readonly<Record<string, string>> | undefined;
+  /** Command of its line in the image's history. Default: the kind of layer. */
+  readonly createdBy?: string | undefined;
+}
 
 export interface LayerOptions {
-  readonly compression: LayerCompression;
+  readonly packing: LayerPacking;
   readonly below: LayersBelow;
 }
 
 /** Reads the source of a layer once, for its digests, and keeps nothing: the layer is made anew on demand, and refused if it has changed. */
 export async function describeLayer(
   layer: ImageLayer,
-  { compression, below }: LayerOptions,
+  { packing, below }: LayerOptions,
   watch: LayerWatch,
 ): Promise<Layer> {
-  return isFolderLayer(layer)
-    ? describeFolder(layer, below, compression, watch)
-    : describeArchive(layer, compression, watch);
+  const { descriptor, createdBy, ...described } = isFolderLayer(layer)
+    ? await describeFolder(layer, below, packing, watch)
+    : await describeArchive(layer, packing, watch);
+  return {
+    ...described,
+    descriptor: { ...descriptor, ...(layer.annotations && { annotations: { ...layer.annotations } }) },
+    createdBy: layer.createdBy ?? createdBy,
+  };
 }
 
-export function isFolderLayer(layer: ImageLayer): layer is FolderLayer {
+export function isFolderLayer(layer: ImageLayer): layer is FolderLayer & LayerNotes {
   return "folder" in layer && layer.folder !== undefined;
 }
 
 async function describeFolder(
   layer: FolderLayer,
   below: LayersBelow,
-  compression: LayerCompression,
+  packing: LayerPacking,
   watch: LayerWatch,
 ): Promise<Layer> {
   const diff = await createMeter();
   const foldersBelow = new Map(below.folders);
   const tar = tapChunks(() => packFolderLayer(layer, below, watch), diff.update);
-  const stored = compression === "gzip" ? await digestAndSize(gzip(tar)) : await digestAndSize(tar);
+  const stored = await digestAndSize(compressed(tar, packing));
   const open = (): AsyncIterable<Uint8Array> => {
     // Links below were checked by the first pass.
     const again = packFolderLayer(layer, { ...below, links: new Set(), folders: new Map(foldersBelow) }, {});
-    return compression === "gzip" ? gzip(again) : again;
+    return compressed(again, packing);
   };
   return {
-    descriptor: { mediaType: compression === "gzip" ? OCI.layerGzip : OCI.layer, ...stored },
+    descriptor: { mediaType: LAYER_TYPES[packing.compression], ...stored },
     diffId: diff.result().digest,
     createdBy: `slipway: a folder at ${layer.at}`,
     open: checkedReopen(`the folder ${layer.folder}`, stored, open),
   };
 }
 
-async function describeArchive(
-  { archive }: ArchiveLayer,
-  compression: LayerCompression,
-  watch: LayerWatch,
-): Promise<Layer> {
+async function describeArchive({ archive }: ArchiveLayer, packing: LayerPacking, watch: LayerWatch): Promise<Layer> {
   const sourceCompression = await archiveCompression(archive);
   const [packed, diff] = [await createMeter(), await createMeter()];
   await readArchiveLayer(archive, { packed: packed.update, tar: diff.update }, watch);
-  const isCompressedHere = sourceCompression === "none" && compression === "gzip";
+  // A compressed archive stays as it is.
+  const own: LayerPacking = sourceCompression === "none" ? packing : { compression: "none" };
   const name = `the archive ${archive}`;
   const read = packed.result();
   const whole = (): AsyncIterable<Uint8Array> => {
@@ -77,11 +82,9 @@ async function describeArchive(
     );
     return unchanged(verify(again, read), read, `${name} changed while it was read`);
   };
-  const stored = isCompressedHere ? await digestAndSize(gzip(whole())) : read;
-  const open = (): AsyncIterable<Uint8Array> => (isCompressedHere ? gzip(readArchive(archive)) : readArchive(archive));
-  const mediaType = { gzip: OCI.layerGzip, zstd: OCI.layerZstd, none: isCompressedHere ? OCI.layerGzip : OCI.layer }[
-    sourceCompression
-  ];
+  const stored = own.compression === "none" ? read : await digestAndSize(compressed(whole(), own));
+  const open = (): AsyncIterable<Uint8Array> => compressed(readArchive(archive), own);
+  const mediaType = LAYER_TYPES[sourceCompression === "none" ? own.compression : sourceCompression];
   return {
     descriptor: { mediaType, ...stored },
     diffId: diff.result().digest,

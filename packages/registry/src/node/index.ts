@@ -1,11 +1,12 @@
 export type { ReadableImage } from "../graph.ts";
 export type { BuiltImage, ImageSource } from "../image/built-image.ts";
-export type { ImageConfig } from "../image/image-config.ts";
+export type { Healthcheck, ImageConfig } from "../image/image-config.ts";
 export type { ArchiveLayer } from "./archive-layer.ts";
 export { type BuildImageOptions, type BuildProgress, buildImage } from "./build-image.ts";
 export { type DockerCredentialsOptions, dockerCredentials } from "./docker-config.ts";
 export type { FolderLayer } from "./folder-layer.ts";
-export type { ImageLayer, LayerCompression } from "./image-layer.ts";
+export type { LayerCompression } from "./gzip.ts";
+export type { ImageLayer, LayerNotes } from "./image-layer.ts";
 export { openLayoutFolder } from "./layout-folder.ts";
 export {
   createLayoutTar,
