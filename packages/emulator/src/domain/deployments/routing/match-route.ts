@@ -4,10 +4,14 @@ import { matchConditions, type Route, type RoutedRequest } from "./route.ts";
 import { fillTemplate, type Values } from "./template.ts";
 import { matchOf } from "./within.ts";
 
+/** Names of patterns: to write one costs as much as to find its match. */
+const names = new WeakMap<Route, string>();
+
 export function matchRoute(route: Route, requested: RoutedRequest): Map<string, string> | undefined {
   const { src, methods, has = [], missing = [], caseSensitive } = route;
   if (methods && !methods.includes(requested.method)) return undefined;
-  const name = caseSensitive ? `!${src}` : src;
+  const name = names.get(route) ?? `${caseSensitive ? "!" : "~"}${src}`;
+  names.set(route, name);
   const match = matchOf(name, () => pathPattern(src, caseSensitive), requested.path);
   if (!match) return undefined;
   const values = matchConditions(has, requested);

@@ -129,3 +129,8 @@ test.each(
 )("a visitor who reads %s and has the cookie %s gets %s", (accepts = "", cookie = "", expected) => {
   expect(outcome(languages, "/", { "accept-language": accepts, cookie })).toBe(expected);
 });
+
+test("a pattern that is another one's name has matches of its own", () => {
+  expect(outcome([{ src: "!/a", dest: "/b" }], "/a")).toBe("200 /a");
+  expect(outcome([{ src: "/a", dest: "/b", caseSensitive: true }], "/a")).toBe("200 /b");
+});
