@@ -17,80 +17,59 @@ import { projectTables } from "../domain/projects/tables.ts";
 import { sandboxTables } from "../domain/sandboxes/tables.ts";
 import { rolloutTable } from "../domain/sites/rollout-tables.ts";
 import { redirectTable, routeTable } from "../domain/traffic/tables.ts";
-import type { GroupEntry } from "../pipeline/group.ts";
+import type { Group, GroupEntry } from "../pipeline/group.ts";
 import { tokenPath } from "./registry/token-path.ts";
 
+/** Loads a group's file, whose one export is the group. */
+function load(file: () => Promise<object>): () => Promise<Group> {
+  return async () => Object.values(await file())[0];
+}
+
 export const groups: Readonly<Record<string, GroupEntry>> = {
-  "access-groups": {
-    tables: accessGroupTables,
-    load: async () => (await import("./access-groups/group.ts")).accessGroupGroup,
-  },
-  "ai-gateway": {
-    tables: aiGatewayTables,
-    load: async () => (await import("./ai-gateway/group.ts")).aiGatewayGroup,
-  },
-  aliases: { tables: aliasTables, load: async () => (await import("./aliases/group.ts")).aliasGroup },
-  artifacts: { tables: artifactTables, load: async () => (await import("./artifacts/group.ts")).artifactGroup },
-  authentication: {
-    tables: authenticationTables,
-    load: async () => (await import("./authentication/group.ts")).authenticationGroup,
-  },
-  "bulk-redirects": {
-    tables: [redirectTable],
-    load: async () => (await import("./bulk-redirects/group.ts")).bulkRedirectGroup,
-  },
-  "checks-v2": { tables: checkTables, load: async () => (await import("./checks-v2/group.ts")).checksGroup },
-  checks: { load: async () => (await import("./checks/group.ts")).classicCheckGroup },
-  certs: { tables: certTables, load: async () => (await import("./certs/group.ts")).certGroup },
+  "access-groups": { tables: accessGroupTables, load: load(() => import("./access-groups/group.ts")) },
+  "ai-gateway": { tables: aiGatewayTables, load: load(() => import("./ai-gateway/group.ts")) },
+  aliases: { tables: aliasTables, load: load(() => import("./aliases/group.ts")) },
+  artifacts: { tables: artifactTables, load: load(() => import("./artifacts/group.ts")) },
+  authentication: { tables: authenticationTables, load: load(() => import("./authentication/group.ts")) },
+  "bulk-redirects": { tables: [redirectTable], load: load(() => import("./bulk-redirects/group.ts")) },
+  "checks-v2": { tables: checkTables, load: load(() => import("./checks-v2/group.ts")) },
+  checks: { load: load(() => import("./checks/group.ts")) },
+  certs: { tables: certTables, load: load(() => import("./certs/group.ts")) },
   deployments: {
     tables: deploymentTables,
     paths: ["/v1/integrations/deploy/*"],
-    load: async () => (await import("./deployments/group.ts")).deploymentGroup,
+    load: load(() => import("./deployments/group.ts")),
   },
   "global-config": {
     tables: globalConfigTables,
     paths: ["/ecfg_*"],
     formerly: { "edge-config": "global-config" },
-    load: async () => (await import("./global-config/group.ts")).globalConfigGroup,
+    load: load(() => import("./global-config/group.ts")),
   },
-  dns: { tables: dnsTables, load: async () => (await import("./dns/group.ts")).dnsGroup },
-  domains: { tables: accountDomainTables, load: async () => (await import("./domains/group.ts")).domainGroup },
-  drains: { tables: drainTables, load: async () => (await import("./drains/group.ts")).drainGroup },
-  "edge-cache": { load: async () => (await import("./edge-cache/group.ts")).edgeCacheGroup },
-  environment: {
-    tables: environmentTables,
-    load: async () => (await import("./environment/group.ts")).environmentGroup,
-  },
-  logs: { tables: logTables, load: async () => (await import("./logs/group.ts")).logGroup },
-  "log-drains": { load: async () => (await import("./log-drains/group.ts")).logDrainGroup },
-  microfrontends: { load: async () => (await import("./microfrontends/group.ts")).microfrontendsGroup },
-  networking: {
-    tables: networkingTables,
-    load: async () => (await import("./networking/group.ts")).networkingGroup,
-  },
-  observability: { load: async () => (await import("./observability/group.ts")).observabilityGroup },
-  "project-members": {
-    load: async () => (await import("./project-members/group.ts")).projectMemberGroup,
-  },
-  "project-routes": {
-    tables: [routeTable],
-    load: async () => (await import("./project-routes/group.ts")).projectRouteGroup,
-  },
-  projects: { tables: projectTables, load: async () => (await import("./projects/group.ts")).projectGroup },
+  dns: { tables: dnsTables, load: load(() => import("./dns/group.ts")) },
+  domains: { tables: accountDomainTables, load: load(() => import("./domains/group.ts")) },
+  drains: { tables: drainTables, load: load(() => import("./drains/group.ts")) },
+  "edge-cache": { load: load(() => import("./edge-cache/group.ts")) },
+  environment: { tables: environmentTables, load: load(() => import("./environment/group.ts")) },
+  logs: { tables: logTables, load: load(() => import("./logs/group.ts")) },
+  "log-drains": { load: load(() => import("./log-drains/group.ts")) },
+  microfrontends: { load: load(() => import("./microfrontends/group.ts")) },
+  networking: { tables: networkingTables, load: load(() => import("./networking/group.ts")) },
+  observability: { load: load(() => import("./observability/group.ts")) },
+  "project-members": { load: load(() => import("./project-members/group.ts")) },
+  "project-routes": { tables: [routeTable], load: load(() => import("./project-routes/group.ts")) },
+  projects: { tables: projectTables, load: load(() => import("./projects/group.ts")) },
   registry: {
     tables: registryTables,
     ownForm: /^\/v2(\/?$|\/_|\/.*\/(blobs|manifests|referrers|tags)(\/|$))/,
     paths: [tokenPath],
-    load: async () => (await import("./registry/group.ts")).registryGroup,
+    load: load(() => import("./registry/group.ts")),
   },
-  "rolling-release": {
-    tables: [rolloutTable],
-    load: async () => (await import("./rolling-release/group.ts")).rollingReleaseGroup,
-  },
-  sandboxes: { tables: sandboxTables, load: async () => (await import("./sandboxes/group.ts")).sandboxGroup },
-  security: { tables: firewallTables, load: async () => (await import("./security/group.ts")).securityGroup },
-  teams: { tables: teamTables, load: async () => (await import("./teams/group.ts")).teamGroup },
-  user: { load: async () => (await import("./user/group.ts")).userGroup },
-  vcr: { load: async () => (await import("./vcr/group.ts")).vcrGroup },
-  webhooks: { load: async () => (await import("./webhooks/group.ts")).webhookGroup },
+  "rolling-release": { tables: [rolloutTable], load: load(() => import("./rolling-release/group.ts")) },
+  sandboxes: { tables: sandboxTables, load: load(() => import("./sandboxes/group.ts")) },
+  security: { tables: firewallTables, load: load(() => import("./security/group.ts")) },
+  teams: { tables: teamTables, load: load(() => import("./teams/group.ts")) },
+  user: { load: load(() => import("./user/group.ts")) },
+  vcr: { load: load(() => import("./vcr/group.ts")) },
+  webhooks: { load: load(() => import("./webhooks/group.ts")) },
 };

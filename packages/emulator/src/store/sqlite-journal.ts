@@ -77,9 +77,7 @@ function journalOf(database: Database, file: OpenFile): SqliteJournal {
     load(table) {
       return select.all(table).map(({ position, json }) => ({ position: Number(position), json: String(json) }));
     },
-    lastPosition() {
-      return Number(last.get()?.position ?? 0);
-    },
+    lastPosition: () => Number(last.get()?.position ?? 0),
     write(changes, instead) {
       asOwner(() => {
         if (instead) database.exec("DROP TABLE rows; ALTER TABLE incoming RENAME TO rows");

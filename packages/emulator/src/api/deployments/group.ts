@@ -141,9 +141,7 @@ export const deploymentGroup: Group = group<Operations & Unlisted>({
       return { data: (await context.blobs.readAll(requireFound(file, "File").sha)).toString("base64") };
     }),
 
-    getDeployment({ idOrUrl }, context) {
-      return presentDeployment(context, findDeployment(context, idOrUrl));
-    },
+    getDeployment: ({ idOrUrl }, context) => presentDeployment(context, findDeployment(context, idOrUrl)),
 
     listDeployments(input, context) {
       const { scope } = context;

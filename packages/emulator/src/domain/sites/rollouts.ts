@@ -21,6 +21,13 @@ const declared = {
 } as const;
 export const rolloutEvents: EventTypesOf<typeof declared> = eventTypesOf(declared);
 
+const eventTypes = {
+  started: rolloutEvents["project-rolling-release-started"],
+  approved: rolloutEvents["project-rolling-release-approved"],
+  completed: rolloutEvents["project-rolling-release-completed"],
+  aborted: rolloutEvents["project-rolling-release-aborted"],
+};
+
 export function activeRollout({ rows }: WithRows, projectId: string): RolloutRow | undefined {
   return rows(rolloutTable).first("active", projectId);
 }
@@ -127,13 +134,13 @@ export function abort(actor: Actor, rollout: RolloutRow): void {
 function recordRolloutEvent(
   actor: Actor,
   rollout: RolloutRow,
-  what: "started" | "approved" | "completed" | "aborted",
+  what: keyof typeof eventTypes,
   before?: RolloutRow,
 ): void {
   const project = actor.rows(projectTable).get(rollout.projectId);
   if (!project) return;
   const about = { text: `The rolling release of ${project.name} was ${what}`, ...subjectOf(projectTable, project) };
-  recordAndDeliver(actor, rolloutEvents[`project-rolling-release-${what}`], about, () => ({
+  recordAndDeliver(actor, eventTypes[what], about, () => ({
     project: { id: project.id, name: project.name },
     rollingRelease: toPayload(actor, rollout, project),
     prevRollingRelease: before ? toPayload(actor, before, project) : null,
