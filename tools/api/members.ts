@@ -57,58 +57,42 @@ type Declarations = ReadonlyMap<string, readonly Declaration[]>;
 
 /** The side of each type: parameters are input, results are answers, and so are the types in them; a callback turns sides around. */
 function sidesOf(declarations: Declarations): ReadonlyMap<string, Side> {
-  const spread = new Spread(declarations);
-  for (const declaration of [...declarations.values()].flat()) {
-    if (!isType(declaration)) spread.walk(declaration, "answer");
-  }
-  for (const declaration of declarations.get("OperationErrors") ?? []) spread.walk(declaration, "error");
+  const sides = new Map([...declarations.keys()].map((name) => [name, new Set<Side>()]));
+  const walk = (node: Node, side: Side): void => {
+    // Guards and keys name a type without giving a value of it.
+    if (node.type === "TSTypePredicate" || (node.type === "TSTypeOperator" && node.operator === "keyof")) return;
+    const reference =
+      node.type === "TSTypeReference"
+        ? node.typeName
+        : node.type === "TSInterfaceHeritage"
+          ? node.expression
+          : undefined;
+    if (reference?.type === "Identifier") mark(reference.name, side);
+    for (const [key, value] of Object.entries(node)) {
+      // A guard's parameter is an answer.
+      const within = key === "params" && "returnType" in node && !isGuard(node) ? other(side) : side;
+      for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) walk(child, within);
+    }
+  };
+  const mark = (name: string, side: Side): void => {
+    if (sides.get(name)?.has(side) ?? true) return;
+    sides.get(name)?.add(side);
+    for (const declared of declarations.get(name) ?? []) walk(declared, side);
+  };
+  for (const declaration of [...declarations.values()].flat()) if (!isType(declaration)) walk(declaration, "answer");
+  for (const declaration of declarations.get("OperationErrors") ?? []) walk(declaration, "error");
   return new Map(
     [...declarations].map(([name, each]): [string, Side] => {
-      const sides = spread.sides(name);
+      const [side = "answer", ...others] = sides.get(name) ?? [];
       // A function, a class or a value can be used for anything.
-      if (!each.every(isType) || (sides.has("input") && sides.size > 1)) return [name, "both"];
-      return [name, sides.size === 1 ? ([...sides][0] ?? "answer") : "answer"];
+      if (!each.every(isType) || (others.length > 0 && sides.get(name)?.has("input"))) return [name, "both"];
+      return [name, others.length > 0 ? "answer" : side];
     }),
   );
 }
 
 function isType({ type }: Declaration): boolean {
   return /^TS(Interface|TypeAlias)Declaration$/.test(type);
-}
-
-class Spread {
-  readonly #declarations: Declarations;
-  readonly #seen = new Map<string, Set<Side>>();
-
-  constructor(declarations: Declarations) {
-    this.#declarations = declarations;
-  }
-
-  sides(name: string): Set<Side> {
-    const sides = this.#seen.get(name) ?? new Set();
-    this.#seen.set(name, sides);
-    return sides;
-  }
-
-  walk(node: Node, side: Side): void {
-    // Guards and keys name a type without giving a value of it.
-    if (node.type === "TSTypePredicate" || (node.type === "TSTypeOperator" && node.operator === "keyof")) return;
-    if (node.type === "TSTypeReference" && node.typeName.type === "Identifier") this.#mark(node.typeName.name, side);
-    if (node.type === "TSInterfaceHeritage" && node.expression.type === "Identifier")
-      this.#mark(node.expression.name, side);
-    for (const [key, value] of Object.entries(node)) {
-      // A guard's parameter is an answer.
-      const within = key === "params" && "returnType" in node && !isGuard(node) ? other(side) : side;
-      for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) this.walk(child, within);
-    }
-  }
-
-  #mark(name: string, side: Side): void {
-    const declared = this.#declarations.get(name);
-    if (!declared || this.sides(name).has(side)) return;
-    this.sides(name).add(side);
-    for (const declaration of declared) this.walk(declaration, side);
-  }
 }
 
 /** A function that is asked about an `answer`: a generated guard. */

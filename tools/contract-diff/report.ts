@@ -1,4 +1,4 @@
-import type { Weight } from "../differ/weight.ts";
+import { order, type Weight } from "../differ/weight.ts";
 import { type Comparison, type Difference, weights, wholeDescription } from "./compare.ts";
 import { type Deliberate, sift } from "./deliberate.ts";
 import { plain, truncate } from "./plain-words.ts";
@@ -77,8 +77,6 @@ export function shownRoute(route: string): string {
 function shownName(group: string): string {
   return truncate(/^\w[\w. -]*$/.test(group) ? group : JSON.stringify(plain(group)));
 }
-
-const order: readonly Weight[] = ["major", "minor", "patch"];
 
 function share(part: number, whole: number): string {
   // Rounded down: 100 % means all.

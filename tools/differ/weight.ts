@@ -33,7 +33,8 @@ export function presenceOf(required: boolean): ReadonlySet<string> {
   return new Set([required ? "required" : "optional"]);
 }
 
-const order: readonly Weight[] = ["patch", "minor", "major"];
+/** The heaviest first. */
+export const order: readonly Weight[] = ["major", "minor", "patch"];
 
 /** Weighs a change: a call or an input that is refused from now on is major, an addition or another answer minor. */
 export function weigh(change: Change): Weight {
@@ -51,7 +52,7 @@ function isBreak({ kind, aspect, path, inside = false, required = false, more = 
 }
 
 export function heavier(one: Weight | undefined, other: Weight): Weight {
-  return one !== undefined && order.indexOf(one) > order.indexOf(other) ? one : other;
+  return one !== undefined && order.indexOf(one) < order.indexOf(other) ? one : other;
 }
 
 export function covers(one: Weight | undefined, other: Weight): boolean {

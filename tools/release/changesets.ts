@@ -1,17 +1,16 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import read from "@changesets/read";
-import { heavier, type Weight } from "../differ/weight.ts";
+import { heavier, order, type Weight } from "../differ/weight.ts";
 import type { Bump } from "./plan.ts";
 
 /** Prefix of the plan's changesets, which it rewrites each time; those by hand stay. */
 const planned = "plan-";
-const weights: readonly Weight[] = ["major", "minor", "patch"];
 
 export function writeChangesets(home: string, bumps: readonly Bump[]): string[] {
   const folder = join(home, ".changeset");
   mkdirSync(folder, { recursive: true });
-  const files = new Map(bumps.flatMap((bump) => weights.flatMap((weight) => changeset(bump, weight))));
+  const files = new Map(bumps.flatMap((bump) => order.flatMap((weight) => changeset(bump, weight))));
   for (const file of readdirSync(folder)) {
     if (file.startsWith(planned) && !files.has(file)) rmSync(join(folder, file));
   }

@@ -121,15 +121,6 @@ const edits: [says: string, before: string, after: string, weight?: string, ...t
     '`Thing.state` may be `"C"`.',
   ],
   [
-    "a variant more of an answer that callers tell apart",
-    get("id: string; by: User", '/** A user. */ model User { kind: "user"; name: string }'),
-    get(
-      "id: string; by: User | Bot",
-      '/** A user. */ model User { kind: "user"; name: string }\n/** A bot. */ model Bot { kind: "bot"; code: string }',
-    ),
-    "minor",
-  ],
-  [
     "an operation",
     list(""),
     `${list("")}\n${get("id: string")}`,

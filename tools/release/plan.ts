@@ -1,6 +1,6 @@
 import type { Document } from "../contract-diff/document.ts";
 import type { Members } from "../differ/member.ts";
-import { heavier, type Weight } from "../differ/weight.ts";
+import { heavier, order, type Weight } from "../differ/weight.ts";
 import { apiNews, contractNews, type FunctionNames, type News } from "./news.ts";
 
 export interface State {
@@ -68,6 +68,5 @@ function mergeNews(news: readonly News[]): News[] {
     const before = merged.get(about);
     merged.set(about, before ? { ...before, weight: heavier(before.weight, each.weight) } : each);
   }
-  const order = ["major", "minor", "patch"];
   return [...merged.values()].sort((a, b) => order.indexOf(a.weight) - order.indexOf(b.weight));
 }
