@@ -102,7 +102,10 @@ export const checks: Readonly<Record<string, Check>> = {
   "independent mock": beside(() => withPeer("independent", () => succeeds("node", "test/independent/main.ts"))),
   "vendor SDK": beside(() => succeeds("node", "tools/vendor-sdk/main.ts")),
   "clients' requests": beside(() =>
-    withPeer("platform-clients", () => succeeds("node", "tools/contract-clients/main.ts")),
+    withPeer("platform-clients", () => {
+      build();
+      return succeeds("node", "tools/contract-clients/main.ts");
+    }),
   ),
   "raw descriptions": beside(() => checkRawDescriptions()),
   // Imported when it runs: the pages are made with the packages as built, and a clean checkout has none before "build".
