@@ -175,7 +175,7 @@ test.each<readonly [string, string]>([
   [config({ routing: [], flags: 1 }), "no such member"],
   [config({ routing: [{ paths: ["/a", "/b/:path*"] }] }, { blog: { routing: [{ paths: ["/b/c"] }] } }), "overlap"],
   ...["docs", "/docs/", "/:a/:b*/c", "/:a-:b", "/:path(.*)", "/a{/b}?", "/((?!a).*)", `/${"a".repeat(300)}`].map(
-    (path) => [config({ routing: [{ paths: [path] }] }), "no supported path expression"] as const,
+    (path) => [config({ routing: [{ paths: [path] }] }), "not a supported path expression"] as const,
   ),
   ...["((((a", ":a*", "/a", "a b"].map(
     (assetPrefix) => [config({ routing: [], assetPrefix }), "without patterns"] as const,
