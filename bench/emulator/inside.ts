@@ -1,18 +1,19 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { get } from "node:http";
+import { createServer, get, type ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { stageRedirects, updateRedirectVersion } from "@slipway/bulk-redirects";
-import { createClient } from "@slipway/core";
+import { type Client, createClient } from "@slipway/core";
 import { createDeployment, listDeployments } from "@slipway/deployments";
 import { createEmulator, type Emulator } from "@slipway/emulator";
 import { stageProjectRoutes, updateProjectRouteVersion } from "@slipway/project-routes";
 import { createProject, getProject } from "@slipway/projects";
 import { createSandbox, deleteSandbox, streamSessionCommand } from "@slipway/sandboxes";
 import { replaceFirewallConfig } from "@slipway/security";
+import sirv from "sirv";
 
 // Measures one process from within: node inside.ts <what> [data folder]. Prints one line of JSON.
 const [what = "", dataFolder = ""] = process.argv.slice(2);
@@ -214,13 +215,8 @@ async function functions(): Promise<object> {
   const emulator = await createEmulator({ functions: { isolation: "none" }, buildTime: 0 });
   const client = createClient(access(emulator));
   const cold = Array.from({ length: 7 }, (_, index) => `cold${index}`);
-  const config = JSON.stringify({ runtime: "nodejs24.x", handler: "index.mjs", launcherType: "Nodejs" });
-  const files = ["warm", ...cold].flatMap((name) => [
-    { file: `.vercel/output/functions/${name}.func/.vc-config.json`, data: config },
-    { file: `.vercel/output/functions/${name}.func/index.mjs`, data: `export default ${handler}` },
-  ]);
-  const all = [{ file: ".vercel/output/config.json", data: '{"version":3}' }, ...files];
-  await createDeployment(client, { name: "site", target: "production", files: all, prebuilt: "1" });
+  const files = outputOf(Object.fromEntries(["warm", ...cold].map((name) => [name, `export default ${handler}`])));
+  await createDeployment(client, { name: "site", target: "production", files, prebuilt: "1" });
   await emulator.clock.advance("1 minute");
   const folder = mkdtempSync(join(tmpdir(), "slipway-bench-"));
   writeFileSync(
@@ -233,24 +229,10 @@ async function functions(): Promise<object> {
     return [child, `http://127.0.0.1:${String(port).trim()}`];
   };
   const [server, bare] = await begin();
-  // In a process of its own, as a visitor is.
-  const visitor = `const [url, count, at] = process.argv.slice(1); const headers = { host: "site.localhost" }; const { Agent, get } = require("node:http");
-    const agent = new Agent({ keepAlive: true, maxSockets: Number(at) }); let left = Number(count);
-    const ask = () => new Promise((done, fail) => get(url, { agent, headers }, (r) => r.statusCode === 200 ? r.resume().on("end", done) : fail(new Error(url + " " + r.statusCode))).on("error", fail));
-    const all = async () => { left = Number(count); const before = performance.now(); await Promise.all(Array.from({ length: Number(at) }, async () => { while (left-- > 0) await ask(); })); return (performance.now() - before) / count; };
-    all().then(all).then(all).then((ms) => { console.log(ms); process.exit(); });`;
   const firstOf = async (url: string): Promise<void> => {
     const [answer] = await once(get(url, { agent: false, headers: { host: "site.localhost" } }), "response");
     if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}`);
     await once(answer.resume(), "end");
-  };
-  const visit = async (url: string, at: number): Promise<number> => {
-    const args = ["-e", visitor, url, "1000", String(at)];
-    const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
-    let printed = "";
-    for await (const piece of child.stdout) printed += piece;
-    if (printed === "") throw new Error(`${url} was not answered`);
-    return Number(printed);
   };
   const times: Record<string, number[]> = {};
   const note = (name: string, ms: number) => {
@@ -269,8 +251,8 @@ async function functions(): Promise<object> {
       ["bare", bare],
       ["warm", `${emulator.url}/warm`],
     ] as const) {
-      note(name, await visit(url, 1));
-      note(`${name} of 50`, await visit(url, 50));
+      note(name, await visit(url, 1, "site.localhost"));
+      note(`${name} of 50`, await visit(url, 50, "site.localhost"));
     }
   }
   const medianTimes = Object.fromEntries(Object.entries(times).map(([name, each]) => [name, median(each)]));
@@ -281,14 +263,63 @@ async function functions(): Promise<object> {
   return { ...medianTimes, memory };
 }
 
-/** A file of a site without rules beside one with 10,000 redirects, 500 routing rules and 50 firewall rules: ms of CPU a request. */
+/**
+ * Processor time of a small file over HTTP, ten at once, in interleaved rounds: ms, by what answers. That of a function is without what its
+ * own program takes.
+ */
 async function traffic(): Promise<object> {
-  const emulator = await createEmulator({ clock: "manual" });
+  const emulator = await createEmulator({ functions: { isolation: "none" }, buildTime: 0 });
   const client = createClient(access(emulator));
   const many = <Item>(count: number, make: (index: number) => Item) => Array.from({ length: count }, (_, i) => make(i));
-  const files = many(300, (index) => ({ file: `${index}.html`, data: "Ahoy" }));
-  for (const name of ["plain", "ruled"]) await createDeployment(client, { name, target: "production", files });
+  const [file, data] = ["page.html", "<!doctype html><title>Ahoy</title>"];
+  const folder = mkdtempSync(join(tmpdir(), "slipway-bench-"));
+  writeFileSync(join(folder, file), data);
+  const peers = {
+    "a bare node:http server": (_: unknown, to: ServerResponse) => void to.end(data),
+    sirv: sirv(folder),
+  };
+  const rows: [what: string, url: string, host: string][] = [];
+  for (const [what, answer] of Object.entries(peers)) {
+    const server = createServer({ keepAliveTimeout: 600_000 }, answer).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    rows.push([what, `http://127.0.0.1:${Object(server.address()).port}/${file}`, "localhost"]);
+  }
+  const deploy = async (what: string, name: string, more: object = {}, path = "") => {
+    await createDeployment(client, { name, target: "production", files: [{ file, data }], ...more });
+    rows.push([what, `${emulator.url}${path}/${file}`, `${name}.localhost`]);
+  };
+  await deploy("a file of a site", "plain");
+  const rewrites = many(20, (index) => ({ source: `/area${index}/:path*`, destination: "/:path*" }));
+  await deploy("the same by the last of 20 rewrites", "rewritten", { rewrites }, "/area19");
+  await deploy("with 10,000 redirects, 500 routing rules and 50 firewall rules", "ruled");
+  await deploy("`emulator.serve`", "served");
+  const code = "export default (request, response) => response.end('{}')";
+  await deploy("a warm function, not isolated", "called", { prebuilt: "1", files: outputOf({ [file]: code }) });
   await emulator.clock.advance("1 minute");
+  emulator.serve("served", () => new Response(data, { headers: { "content-type": "text/html" } }));
+  await addRules(client, many);
+  const times = new Map<string, number[]>(rows.map(([what]) => [what, []]));
+  for (let round = 0; round < 9; round++) {
+    for (const [what, url, host] of rows) {
+      // Garbage of the row before is that row's.
+      globalThis.gc?.();
+      const before = process.cpuUsage();
+      await visit(url, 10, host, 500);
+      // The first rounds warm up.
+      if (round >= 2) times.get(what)?.push(cpuOf(before) / 1500);
+    }
+  }
+  await emulator.close();
+  rmSync(folder, { recursive: true, force: true });
+  // The peers still listen.
+  setImmediate(() => process.exit());
+  return Object.fromEntries([...times].map(([what, found]) => [what, median(found)]));
+}
+
+async function addRules(
+  client: Client,
+  many: <Item>(count: number, make: (index: number) => Item) => Item[],
+): Promise<void> {
   const { id: projectId, accountId: teamId } = await getProject(client, { idOrName: "ruled" });
   const redirects = many(10_000, (index) => ({ source: `/old/${index}`, destination: `/${index}.html` }));
   const { version } = await stageRedirects(client, { projectId, teamId, redirects });
@@ -303,22 +334,31 @@ async function traffic(): Promise<object> {
     conditionGroup: [{ conditions: [{ type: "path" as const, op: "pre" as const, value: `/no${index}` }] }],
   }));
   await replaceFirewallConfig(client, { projectId, firewallEnabled: true, rules });
-  const times: Record<string, number[]> = { plain: [], ruled: [] };
-  for (let round = 0; round < 24; round++) {
-    for (const [name, found] of Object.entries(times)) {
-      const before = process.cpuUsage();
-      for (let index = 0; index < 300; index++) {
-        const response = await emulator.fetch(
-          `http://${name}.localhost/${(index * 7 + round) % 300}.html?${round}.${index}`,
-        );
-        if ((await response.text()) !== "Ahoy") throw new Error(`${name} answered ${response.status}`);
-      }
-      // The first rounds warm up.
-      if (round >= 4) found.push(cpuOf(before) / 300);
-    }
-  }
-  await emulator.close();
-  return Object.fromEntries(Object.entries(times).map(([name, found]) => [name, median(found)]));
+}
+
+/** The output of a build that has these functions, by name. */
+function outputOf(functions: Readonly<Record<string, string>>): { readonly file: string; readonly data: string }[] {
+  const config = JSON.stringify({ runtime: "nodejs24.x", handler: "index.mjs", launcherType: "Nodejs" });
+  const files = Object.entries(functions).flatMap(([name, data]) => [
+    { file: `.vercel/output/functions/${name}.func/.vc-config.json`, data: config },
+    { file: `.vercel/output/functions/${name}.func/index.mjs`, data },
+  ]);
+  return [{ file: ".vercel/output/config.json", data: '{"version":3}' }, ...files];
+}
+
+/** Asks three times `count` times from a process of its own, as a visitor does: ms of a request among the last ones. */
+async function visit(url: string, at: number, host: string, count = 1000): Promise<number> {
+  const visitor = `const [url, count, at, host] = process.argv.slice(1); const headers = { host }; const { Agent, get } = require("node:http");
+    const agent = new Agent({ keepAlive: true, maxSockets: Number(at) }); let left = Number(count);
+    const ask = () => new Promise((done, fail) => get(url, { agent, headers }, (r) => r.statusCode === 200 ? r.resume().on("end", done) : fail(new Error(url + " " + r.statusCode))).on("error", fail));
+    const all = async () => { left = Number(count); const before = performance.now(); await Promise.all(Array.from({ length: Number(at) }, async () => { while (left-- > 0) await ask(); })); return (performance.now() - before) / count; };
+    all().then(all).then(all).then((ms) => { console.log(ms); process.exit(); });`;
+  const args = ["-e", visitor, url, String(count), String(at), host];
+  const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
+  let printed = "";
+  for await (const piece of child.stdout) printed += piece;
+  if (printed === "") throw new Error(`${url} was not answered`);
+  return Number(printed);
 }
 
 function access({ url, token }: Emulator) {

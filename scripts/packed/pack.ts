@@ -18,7 +18,7 @@ export function pack(): Packed {
   const manifests = manifestsOf(root);
   const tarballs = new Map(manifests.map((manifest) => [manifest.name, tarballIn(folder, manifest)]));
   const consumer = emptied("consumer");
-  const tools = ["size-limit", "@size-limit/esbuild", "@size-limit/file", "ky", "undici"];
+  const tools = ["size-limit", "@size-limit/esbuild", "@size-limit/file", "ky", "undici", "sirv"];
   const dependencies = { ...filesOf(tarballs), ...versionsOf(tools), ...peers() };
   installWorkspace(
     consumer,
