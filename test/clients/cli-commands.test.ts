@@ -41,8 +41,7 @@ const notModelled: readonly (readonly [command: string, operation: string])[] = 
   ["kms list", "listKmsIssuers"],
   ["flags list", "listFlags"],
   ["contract", "listContractCommitments"],
-  // It asks POST /v2/billing/costs, which no description has.
-  ["usage", "404"],
+  ["usage", "queryBillingCosts"],
   ["connect list", "listConnectors"],
   ["domains price shop.com", "getDomainPrice"],
   ["domains search shop", "listSupportedTlds"],

@@ -9,18 +9,24 @@ const file = join(root, ".work/exercised.ndjson");
 interface Note {
   readonly client: string;
   readonly operation: string;
+  /** Number of answers without an error; 0 for a path or a member that the emulator does not know. */
   readonly calls: number;
 }
+
+type Exercised = Pick<RequestRecord, "operation" | "status"> &
+  Partial<Pick<RequestRecord, "method" | "path" | "code" | "unknown">>;
 
 /** Forgets what an earlier run noted. */
 export function beginNotes(): void {
   rmSync(file, { force: true });
 }
 
-/** Notes which operations a client has called, and got an answer that is not an error. */
-export function noteExercised(client: string, requests: readonly Pick<RequestRecord, "operation" | "status">[]): void {
+/** Notes which operations a client has called without an error, and which paths and members the emulator does not know. */
+export function noteExercised(client: string, requests: readonly Exercised[]): void {
   const calls = new Map<string, number>();
-  for (const { operation, status } of requests) {
+  for (const { operation, status, method, path, code, unknown = [] } of requests) {
+    if (code === "unknown_path") calls.set(`${method} ${path}`, 0);
+    for (const member of unknown) calls.set(`${operation} ${member}`, 0);
     if (operation === undefined || status >= 400 || status === 0) continue;
     calls.set(operation, (calls.get(operation) ?? 0) + 1);
   }

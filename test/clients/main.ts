@@ -1,8 +1,10 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { operations } from "../../packages/emulator/test/operations.ts";
 import { root, run } from "../../scripts/build.ts";
 import { AbsentError, installPeer } from "../../scripts/peers/install-peer.ts";
+import { judge } from "../../tools/contract-clients/compare.ts";
 import { evidenceFile, printEvidence, readEvidence } from "../parity/evidence.ts";
 import { beginNotes, exercised } from "./exercised.ts";
 
@@ -29,6 +31,15 @@ function compare(): number {
   for (const [operation, clients] of [...found].sort(([one], [other]) => (one < other ? -1 : 1))) {
     console.log(`${operation.padEnd(40)}${[...clients].map(([client, calls]) => `${client} ${calls}`).join(", ")}`);
   }
+  const unknown = [...exercised()].flatMap(([what, clients]) =>
+    [...clients].flatMap(([client, calls]) => (calls === 0 ? [`${client}: ${what}`] : [])),
+  );
+  const { open, idle } = judge(
+    new Set(unknown),
+    JSON.parse(readFileSync(join(import.meta.dirname, "unknown.json"), "utf8")),
+  );
+  for (const line of open) console.error(`The emulator does not know what a client sends: ${line}`);
+  for (const line of idle) console.error(`No client sends it any more, test/clients/unknown.json does: ${line}`);
   const evidence = new Map([...found].map(([operation, clients]) => [operation, new Set(clients.keys())]));
   console.log(
     `${found.size} of ${listed.size} operations were called by unmodified clients, or judged by their schemas.`,
@@ -41,5 +52,5 @@ function compare(): number {
     clients.flatMap((client) => (evidence.get(operation)?.has(client) ? [] : [`${operation} by ${client}`])),
   );
   if (missing.length > 0) console.error(`docs/parity.md says more than was seen: ${missing.join(", ")}`);
-  return missing.length > 0 ? 1 : 0;
+  return missing.length + open.length + idle.length > 0 ? 1 : 0;
 }
