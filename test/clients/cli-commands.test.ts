@@ -46,7 +46,7 @@ const notModelled: readonly (readonly [command: string, operation: string])[] = 
   ["domains price shop.com", "getDomainPrice"],
   ["domains search shop", "listSupportedTlds"],
   ["storage list", "/v1/storage/stores"],
-  ["alerts", "/alerts/v3/groups"],
+  ["alerts", "listAlertGroups"],
 ];
 
 test("the commands that no other flow has do what they say, or say what is not modelled", async () => {
