@@ -24,7 +24,7 @@ export const orders: Readonly<Record<string, string>> = {
     < hosting name-server pipeline < api seed < control < cli page start < index.ts cli.ts testing
     < playwright.ts testing.ts vitest.ts`,
   "packages/emulator/src/domain": `accounts ai-gateway < events world < artifacts config names projects
-    < api-keys environment images networking < credentials deployments < firewall hosts logs traffic < sandboxes sites < functions`,
+    < api-keys environment images networking < storage < credentials deployments < firewall hosts logs traffic < sandboxes sites < functions`,
   "packages/emulator/src/api": "* < groups.ts",
   "generator/src": "entry.ts < model < emit write.ts < generate.ts < main.ts",
   tools: "differ vendor-sdk contract-clients < api contract-diff < release < contract-adopt < raw-descriptions",

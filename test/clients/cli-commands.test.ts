@@ -45,7 +45,6 @@ const notModelled: readonly (readonly [command: string, operation: string])[] = 
   ["connect list", "listConnectors"],
   ["domains price shop.com", "getDomainPrice"],
   ["domains search shop", "listSupportedTlds"],
-  ["storage list", "/v1/storage/stores"],
   ["alerts", "listAlertGroups"],
 ];
 
@@ -65,5 +64,28 @@ test("the commands that no other flow has do what they say, or say what is not m
     expect(said, command).toMatch(/is not modelled by this emulator|The API has no path|Response Error \(404\)/);
   }
   for (const [command, expected] of commands)
+    expect((await desk.vercel(...command.split(" "))).said, command).toMatch(expected);
+});
+
+/** Commands about one store, in the order of its life. */
+const blobCommands: typeof commands = [
+  ["blob create-store media --access public --yes", /Blob store created: media[\s\S]*linked to/],
+  ["blob list-stores", /media\s+store_\w{16}/],
+  ["storage list", /media/],
+  ["blob put index.html --access public", /public\.blob\.localhost/],
+  ["blob copy index.html copy.html --access public", /copy\.html/],
+  ["blob list", /copy\.html[\s\S]*index\.html/],
+  ["blob del copy.html", /deleted/],
+  ["blob get-store", /Blob Count: 1[\s\S]*Access: Public/],
+  ["blob empty-store --yes", /1 total/],
+  ["blob delete-store --yes", /Blob store deleted/],
+  ["blob list-stores", /No blob stores/],
+];
+
+test("the commands about blob stores make one, connect it, fill it and delete it", async () => {
+  const desk = await createDesk(undefined, ({ url }) => ({ VERCEL_BLOB_API_URL: `${url}/api/blob` }));
+  desk.write({ "index.html": "first" });
+  await desk.vercel("link", "--yes", "--project", "site");
+  for (const [command, expected] of blobCommands)
     expect((await desk.vercel(...command.split(" "))).said, command).toMatch(expected);
 });

@@ -13,6 +13,7 @@ import { beginNotes, exercised } from "./exercised.ts";
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { update: { type: "boolean" } } });
 try {
   installPeer("platform-clients");
+  installPeer("blob-client");
   installPeer("mcp-inspector");
   installPeer("opentelemetry");
   beginNotes();

@@ -21,6 +21,8 @@ const withoutEffect: Readonly<Record<string, string>> = {
   "getDomainConfig strict": "the world has one answer of DNS, whoever is asked",
   "getProjectTrace requestId": "no traces are kept",
   "getSandbox interactive": "what a sandbox was created with says whether it has a terminal",
+  "getStore include-guides": "no store has guides",
+  "getStore skip-metadata": "the store that is asked for has no connections",
   "getTeam slug": "the path has the team",
   "listDrains includeMetadata": "no drain has any",
   "listMetrics activeSince": "there are few, whether somebody has measured anything or not",

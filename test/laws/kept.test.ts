@@ -45,6 +45,7 @@ const changed: Readonly<Record<string, string>> = {
   "updateProjectProtectionBypass generate": "the secret is a key of the answer",
   "updateRollingReleaseConfig enabled": "there is no config once it is off",
   "updateSharedEnvs updates": "variables that are not there are listed as failed",
+  "updateStoreConnection skipReadWriteToken": "it is shown as `environmentVariables`",
   "updateTeam defaultDeploymentProtection": "the password is shown to nobody",
   "updateTeam defaultExpirationSettings": "periods are shown in days",
   "updateTeam regenerateInviteCode": "it asks for a new code",

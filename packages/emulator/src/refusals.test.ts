@@ -189,6 +189,7 @@ test.each([
 const withoutRow: ReadonlySet<string> = new Set([
   "api/deployments/deploy-hook.ts",
   "api/global-config/serve.ts",
+  "api/storage/authorize.ts",
   "domain/images/errors.ts",
   "domain/sandboxes/runtimes/files/beside.ts",
   "pipeline/api.ts",

@@ -6,20 +6,8 @@ import type { Emulator } from "../index.ts";
 
 /** Requests that no description has and that the emulator refuses by name: the client that sends one, and the request. */
 const refused: readonly (readonly [client: string, request: string])[] = [
-  ["vercel blob", "GET /v1/storage/stores"],
-  ["vercel blob", "GET /v1/storage/stores/store/connections"],
-  [
-    "vercel blob",
-    'POST /v1/storage/stores/store/connections {"envVarEnvironments":["production"],"projectId":"site","type":"integration"}',
-  ],
-  [
-    "vercel blob",
-    'PATCH /v1/storage/stores/store/connections/one {"envVarPrefix":"BLOB","envVarEnvironments":["preview"]}',
-  ],
   ["vercel blob", 'PUT /v1/storage/stores/blob/store {"name":"files"}'],
   ["vercel blob", "GET /v1/storage/stores/store/secrets"],
-  ["vercel blob", "DELETE /v1/storage/stores/store/connections"],
-  ["vercel integration", "DELETE /v1/storage/stores/store/connections/one"],
   ["vercel integration", "POST /v1/storage/stores/store/connections/one/upgrade-to-oidc"],
   ["vercel integration", "DELETE /v1/storage/stores/integration/store"],
   ["vercel integration", "GET /v2/integrations/categories"],
@@ -38,7 +26,6 @@ const refused: readonly (readonly [client: string, request: string])[] = [
   ],
   ["vercel integration", 'PATCH /v1/integrations/configuration/icfg_1 {"billingPlanId":"pro"}'],
   ["vercel integration", 'POST /v1/integrations/integration/neon/marketplace/auto-provision/postgres {"name":"db"}'],
-  ["blob uploaders", "PUT /api/blob/?pathname=a.txt"],
   ["vercel budgets", "GET /v1/budgets"],
   ["vercel budgets", 'POST /v1/budgets {"amount":100,"thresholds":[{"percent":50}],"scope":"team"}'],
   ["vercel budgets", "DELETE /v1/budgets/one"],

@@ -16,7 +16,9 @@ import { networkingTables } from "../domain/networking/tables.ts";
 import { projectTables } from "../domain/projects/tables.ts";
 import { sandboxTables } from "../domain/sandboxes/tables.ts";
 import { rolloutTable } from "../domain/sites/rollout-tables.ts";
+import { storageTables } from "../domain/storage/tables.ts";
 import { redirectTable, routeTable } from "../domain/traffic/tables.ts";
+import { readBlobHost } from "../engine/addresses/blob-host.ts";
 import type { Group, GroupEntry } from "../pipeline/group.ts";
 import { tokenPath } from "./registry/token-path.ts";
 
@@ -68,6 +70,13 @@ export const groups: Readonly<Record<string, GroupEntry>> = {
   "rolling-release": { tables: [rolloutTable], load: load(() => import("./rolling-release/group.ts")) },
   sandboxes: { tables: sandboxTables, load: load(() => import("./sandboxes/group.ts")) },
   security: { tables: firewallTables, load: load(() => import("./security/group.ts")) },
+  storage: {
+    tables: storageTables,
+    // The platform's client asks vercel.com/api/blob, which is /blob below the API's other address.
+    paths: ["/api/blob", "/api/blob/*", "/blob", "/blob/*"],
+    ownsHost: (hostname, hosts) => readBlobHost(hostname, hosts.baseDomain) !== undefined,
+    load: load(() => import("./storage/group.ts")),
+  },
   teams: { tables: teamTables, load: load(() => import("./teams/group.ts")) },
   user: { load: load(() => import("./user/group.ts")) },
   vcr: { load: load(() => import("./vcr/group.ts")) },

@@ -609,12 +609,11 @@ export const routes: Readonly<Record<string, Readonly<Record<string, string>>>> 
     connectStore: "POST /v1/storage/stores/{storeId}/connections",
     updateStoreConnection: "PATCH /v1/storage/stores/{storeId}/connections/{connectionId}",
     disconnectStore: "DELETE /v1/storage/stores/{storeId}/connections/{connectionId}",
+    deleteStoreConnections: "DELETE /v1/storage/stores/{storeId}/connections",
     upgradeStoreToOidc: "POST /v1/storage/stores/{storeId}/connections/{connectionId}/upgrade-to-oidc",
     deleteIntegrationStore: "DELETE /v1/storage/stores/integration/{storeId}",
     updateBlobStore: "PUT /v1/storage/stores/blob/{storeId}",
     getStoreSecrets: "GET /v1/storage/stores/{storeId}/secrets",
-    putBlob: "PUT /api/blob",
-    deleteStoreConnections: "DELETE /v1/storage/stores/{storeId}/connections",
   },
   teams: {
     listTeamMembers: "GET /v3/teams/{teamId}/members",

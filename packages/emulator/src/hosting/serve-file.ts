@@ -1,8 +1,7 @@
 import { contentType } from "../domain/deployments/content-type.ts";
 import type { DeployedFile } from "../domain/deployments/tables.ts";
-import { rangeApplies, readRange } from "../engine/http/range.ts";
+import { serveBytes } from "../engine/http/serve-bytes.ts";
 import type { Services } from "../engine/services.ts";
-import type { Blobs } from "../store/blobs.ts";
 import type { ByteRange } from "../store/files/byte-files.ts";
 import type { DeployedSite } from "./deployed-site.ts";
 import { isKnown } from "./not-modified.ts";
@@ -32,20 +31,7 @@ export function serveFile(
   if (status === 200 && isKnown(request.headers, { etag, modified }))
     return new Response(null, { status: 304, headers });
 
-  const isRanged = status === 200 && request.method === "GET" && rangeApplies(request.headers.get("if-range"), etag);
-  const range = isRanged ? readRange(request.headers.get("range"), file.size) : undefined;
-  if (range === "unsatisfiable") {
-    headers["content-range"] = `bytes */${file.size}`;
-    return new Response(null, { status: 416, headers });
-  }
-  const length = range ? range.last - range.first + 1 : file.size;
-  if (hasBody(status)) headers["content-length"] = String(length);
-  if (range) headers["content-range"] = `bytes ${range.first}-${range.last}/${file.size}`;
-  const isEmpty = request.method === "HEAD" || length === 0 || !hasBody(status);
-  const body = isEmpty ? null : read(blobs, file, range);
-  return new Response(body, { status: range ? 206 : status, headers });
-}
-
-function read(blobs: Blobs, file: DeployedFile, range: ByteRange | undefined): ReadableStream<Uint8Array> {
-  return range ? blobs.read(file.sha, range) : blobs.read(file.sha);
+  if (!hasBody(status)) return new Response(null, { status, headers });
+  const read = (range: ByteRange | undefined) => (range ? blobs.read(file.sha, range) : blobs.read(file.sha));
+  return serveBytes(request, { etag, size: file.size, read }, status, headers);
 }

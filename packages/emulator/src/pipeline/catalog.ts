@@ -55,12 +55,21 @@ export class Catalog {
   }
 
   async serve(request: Request): Promise<Response | undefined> {
-    const { pathname } = new URL(request.url);
-    const owner = Object.entries(this.#sources.entries).find(([, { paths }]) =>
-      paths?.some((path) => (path.endsWith("*") ? pathname.startsWith(path.slice(0, -1)) : pathname === path)),
-    );
+    const { pathname, hostname } = new URL(request.url);
+    const byPath = ([, { paths }]: [string, GroupEntry]) =>
+      paths?.some((path) => (path.endsWith("*") ? pathname.startsWith(path.slice(0, -1)) : pathname === path));
+    const owner = this.#ownerOfHost(hostname) ?? Object.entries(this.#sources.entries).find(byPath);
     const group = owner && (await this.group(owner[0]));
     return group?.serve?.(request, this.#services);
+  }
+
+  ownsHost(hostname: string): boolean {
+    return this.#ownerOfHost(hostname) !== undefined;
+  }
+
+  #ownerOfHost(hostname: string): [string, GroupEntry] | undefined {
+    const { hosts } = this.#services;
+    return Object.entries(this.#sources.entries).find(([, entry]) => entry.ownsHost?.(hostname, hosts));
   }
 
   async jobHandler(kind: string): Promise<JobHandler> {

@@ -2,6 +2,7 @@ import type { OperationContract } from "@slipway/core";
 import type { Right } from "../domain/accounts/access/rights.ts";
 import { nobody } from "../domain/accounts/scope.ts";
 import { authenticate, type TokenAudience } from "../domain/credentials/authenticate.ts";
+import type { Hosts } from "../engine/addresses/hosts.ts";
 import type { AnyEventTypes, Categories } from "../engine/event-type.ts";
 import type { Services } from "../engine/services.ts";
 import type { JobRow } from "../engine/time/jobs.ts";
@@ -70,6 +71,8 @@ export interface GroupEntry {
   /** Paths of another protocol, such as the registry's. They have no version, and errors in that protocol's form. */
   readonly ownForm?: RegExp;
   readonly paths?: readonly string[];
+  /** Whether a host is the group's own, all of whose paths it serves. */
+  ownsHost?(hostname: string, hosts: Hosts): boolean;
   /** Former names of its paths, by the first segment after the version, which the platform still answers. */
   readonly formerly?: { readonly [former: string]: string };
   load(): Promise<Group>;

@@ -61,7 +61,6 @@ test("a connection that does not come about is given up when its time is over", 
 
 test.each([
   ["flags.vercel.com", "feature flags, which are not modelled yet: give your program flags of its own"],
-  ["a1.public.blob.vercel-storage.com", "blob stores, which are not modelled yet: VERCEL_BLOB_API_URL names another"],
   ["elsewhere.test", "--proxy-pass"],
 ])("%s is refused by name, and what to do is said: %s", async (host, what) => {
   const { url } = await open();

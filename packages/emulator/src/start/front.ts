@@ -31,6 +31,10 @@ export function createFront({ options, services, catalog, served }: Core, api: A
     async answer(request) {
       const tooLarge = checkSize(request);
       const url = new URL(request.url);
+      if (catalog.ownsHost(url.hostname)) {
+        if (tooLarge) return tooLarge.toResponse();
+        return (await withErrors(() => catalog.serve(request))) ?? new Response(null, { status: 404 });
+      }
       const bySitePath = readPath(url, hosts);
       if (bySitePath || !hosts.isApi(url.hostname)) {
         if (tooLarge) return tooLarge.toResponse();

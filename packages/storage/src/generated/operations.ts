@@ -30,7 +30,7 @@ export function getStore(
  *
  * `POST /storage/stores/blob`
  *
- * @throws `ApiError` 400, 401, 402, 403, 404, 409, 410, 429
+ * @throws `ApiError` 400 (`ENV_CONFLICT`), 401, 402, 403, 404, 409 (`conflict` of the emulator), 410, 429
  */
 export function createBlobStore(
   client: Client,
@@ -47,7 +47,7 @@ export function createBlobStore(
  *
  * `DELETE /storage/stores/blob/{id}`
  *
- * @throws `ApiError` 400, 401, 403, 404, 409, 410
+ * @throws `ApiError` 400, 401, 403, 404, 409 (`conflict` of the emulator), 410
  */
 export function deleteBlobStore(
   client: Client,

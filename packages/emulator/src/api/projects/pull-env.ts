@@ -3,6 +3,7 @@ import { variablesFor } from "../../domain/deployments/variables-for.ts";
 import { findCustomEnvironment } from "../../domain/environment/custom-environments.ts";
 import { signProjectToken } from "../../domain/projects/sign-project-token.ts";
 import type { EnvRow, ProjectRow } from "../../domain/projects/tables.ts";
+import { blobApiVariable } from "../../domain/storage/connect.ts";
 import { requireFound } from "../../engine/platform-error.ts";
 import type { Operations } from "../../generated/unlisted/projects/contract.ts";
 import type { SomeHandlers } from "../../pipeline/handler.ts";
@@ -27,7 +28,7 @@ function pull(context: Context, project: ProjectRow, target: string, branch?: st
   const token = isSigned && {
     VERCEL_OIDC_TOKEN: signProjectToken(context, project, target, context.scope.tokenId),
   };
-  const env = { ...values, ...system, ...token };
+  const env = { ...blobApiVariable(context.hosts.url, values), ...values, ...system, ...token };
   return { env, buildEnv: env };
 }
 

@@ -1,6 +1,7 @@
 import { omitUndefined } from "../../engine/omit-undefined.ts";
 import type { Services } from "../../engine/services.ts";
 import { projectTable } from "../projects/tables.ts";
+import { blobApiVariable } from "../storage/connect.ts";
 import { systemVariables } from "./system-variables.ts";
 import { builtEnvTable, type CreateDeploymentInput, type DeploymentRow } from "./tables.ts";
 import { variablesOfDeployment } from "./variables-for.ts";
@@ -38,7 +39,8 @@ export function builtEnv(services: Services, deployment: DeploymentRow): Readonl
   // `saveBuiltEnv` wrote it.
   const values: Record<string, string> = row ? JSON.parse(keys.decrypt(row.sealed, purpose)) : {};
   const isExposed = rows(projectTable).get(deployment.projectId)?.settings.autoExposeSystemEnvs !== false;
-  return { ...values, ...bypassOf(rows, deployment), ...(isExposed && systemVariables(services, deployment)) };
+  const api = blobApiVariable(services.hosts.url, values);
+  return { ...api, ...values, ...bypassOf(rows, deployment), ...(isExposed && systemVariables(services, deployment)) };
 }
 
 /** The secret with which the code bypasses its own deployment's protection, where the project exposes it. */

@@ -26,9 +26,14 @@ test("names of hosts are compared as DNS does", () => {
   expect(names.map(isPlatformHost)).toEqual([true, true, false, false, false]);
 });
 
-test("the hosts of sandboxes' ports are the platform's", () => {
-  expect(["sb-a-3000.Vercel.run.", "vercel.run", "vercel.run.test"].map(isPlatformHost)).toEqual([true, false, false]);
-});
+test.each(["sb-a-3000.Vercel.run.", "a1.public.blob.vercel-storage.com"])(
+  "%s, of a port or a store, is the platform's",
+  (host) => {
+    expect(
+      [host, host.replace(/^[^.]+\./, "").replace("public.blob.", ""), `${host}.test`].map(isPlatformHost),
+    ).toEqual([true, false, false]);
+  },
+);
 
 /** Client of ours that reaches a host, by the file that names it, or the reason why there is none. */
 const clients: Readonly<Record<string, { readonly file: string } | string>> = {

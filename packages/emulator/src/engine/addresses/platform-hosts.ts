@@ -13,10 +13,6 @@ const platformHosts: ReadonlyMap<string, string> = new Map([
 /** Hosts, or suffixes of hosts, that the emulator does not model yet, with what to do instead. */
 const unmodelled: readonly (readonly [host: string, what: string])[] = [
   ["flags.vercel.com", "the host of feature flags, which are not modelled yet: give your program flags of its own"],
-  [
-    "blob.vercel-storage.com",
-    "a host of blob stores, which are not modelled yet: VERCEL_BLOB_API_URL names another store",
-  ],
 ];
 
 /** Describes a platform host that the emulator does not model; undefined for any other host. */
@@ -28,15 +24,19 @@ export function unmodelledHost(host: string): string | undefined {
 /** Parent of sandbox port hosts. The platform's SDK hard-codes it, whatever the API answers. */
 export const sandboxDomain = "vercel.run";
 
+/** Parent of the hosts of blob stores. The platform's client has it hard-coded. */
+export const blobDomain = "blob.vercel-storage.com";
+
 export const knownHosts: readonly string[] = [
   ...platformHosts.keys(),
   ...unmodelled.map(([host]) => host),
   sandboxDomain,
+  blobDomain,
 ];
 
 export function isPlatformHost(host: string): boolean {
   const name = host.toLowerCase().replace(/\.$/, "");
-  return platformHosts.has(name) || name.endsWith(`.${sandboxDomain}`);
+  return platformHosts.has(name) || [sandboxDomain, blobDomain].some((domain) => name.endsWith(`.${domain}`));
 }
 
 export const wholeHosts: readonly string[] = [...platformHosts].flatMap(([host, path]) => (path === "" ? [host] : []));

@@ -220,8 +220,8 @@ export const refusals = {
     message: "There are {most} projects already, the most that the plan hobby allows",
   },
   variable_exists: {
-    operations: ["createProjectEnvs", "updateProjectEnv"], status: 400, code: "ENV_CONFLICT", members: ["key", "envVarKey", "envVarId", "target", "gitBranch"],
-    message: "A variable with the name `{envVarKey}` exists already for {where}",
+    operations: ["createProjectEnvs", "updateProjectEnv", "createBlobStore", "connectStore", "updateStoreConnection"], status: 400, code: "ENV_CONFLICT",
+    members: ["key", "envVarKey", "envVarId", "target", "gitBranch"], message: "A variable with the name `{envVarKey}` exists already for {where}",
   },
   domain_in_use: {
     operations: ["addProjectDomain", "moveProjectDomain", "verifyProjectDomain"], status: 409, code: "domain_already_in_use", members: ["projectId", "domain"],
@@ -266,6 +266,13 @@ export const refusals = {
   firewall_limit: {
     operations: ["updateFirewallConfig", "updateFirewallDraft", "replaceFirewallConfig"], status: 402, code: "payment_required",
     message: "The plan allows {most} {what} in a project",
+  },
+  store_connected: {
+    operations: ["deleteBlobStore"], status: 409, code: "conflict",
+    message: "The store {name} is connected to {projects}: disconnect it first (DELETE /v1/storage/stores/{id}/connections)",
+  },
+  store_connected_already: {
+    operations: ["connectStore", "createBlobStore"], status: 409, code: "conflict", message: "The store {name} is connected to {project} already",
   },
   team_slug_taken: {
     operations: ["createTeam", "updateTeam"], status: 400, code: "team_slug_exists", message: "The slug {slug} is in use by another team or user",

@@ -16,28 +16,35 @@ export const listStores: Operation = { route: "GET /v1/storage/stores", group: "
 export const listStoreConnections: Operation = { route: "GET /v1/storage/stores/{storeId}/connections", group: "storage", team: true };
 
 /**
- * Connects a store to a project.
+ * Connects a store to a project, which gets the store's variables.
  *
  * `POST /v1/storage/stores/{storeId}/connections`
  */
-export const connectStore: Operation = { route: "POST /v1/storage/stores/{storeId}/connections", group: "storage", body: "application/json", team: true };
+export const connectStore: Operation = { route: "POST /v1/storage/stores/{storeId}/connections", group: "storage", team: true };
 
 /**
- * Changes a connection of a store.
+ * Changes a connection of a store, and the variables that it has made.
  *
  * `PATCH /v1/storage/stores/{storeId}/connections/{connectionId}`
  */
-export const updateStoreConnection: Operation = { route: "PATCH /v1/storage/stores/{storeId}/connections/{connectionId}", group: "storage", body: "application/json", team: true };
+export const updateStoreConnection: Operation = { route: "PATCH /v1/storage/stores/{storeId}/connections/{connectionId}", group: "storage", body: {}, team: true };
 
 /**
- * Ends the connection of a store to a project.
+ * Ends the connection of a store to a project, which loses its variables.
  *
  * `DELETE /v1/storage/stores/{storeId}/connections/{connectionId}`
  */
 export const disconnectStore: Operation = { route: "DELETE /v1/storage/stores/{storeId}/connections/{connectionId}", group: "storage", team: true };
 
 /**
- * Has a store take OIDC tokens.
+ * Ends all connections of a store.
+ *
+ * `DELETE /v1/storage/stores/{storeId}/connections`
+ */
+export const deleteStoreConnections: Operation = { route: "DELETE /v1/storage/stores/{storeId}/connections", group: "storage", team: true };
+
+/**
+ * Has a connection of a store take OIDC tokens.
  *
  * `POST /v1/storage/stores/{storeId}/connections/{connectionId}/upgrade-to-oidc`
  */
@@ -65,17 +72,3 @@ export const updateBlobStore: Operation = { route: "PUT /v1/storage/stores/blob/
  * `GET /v1/storage/stores/{storeId}/secrets`
  */
 export const getStoreSecrets: Operation = { route: "GET /v1/storage/stores/{storeId}/secrets", group: "storage", team: true };
-
-/**
- * Uploads a blob.
- *
- * `PUT /api/blob`
- */
-export const putBlob: Operation = { route: "PUT /api/blob", group: "storage", body: "application/json", team: true };
-
-/**
- * Disconnects a store from all projects.
- *
- * `DELETE /v1/storage/stores/{storeId}/connections`
- */
-export const deleteStoreConnections: Operation = { route: "DELETE /v1/storage/stores/{storeId}/connections", group: "storage", team: true };
