@@ -78,11 +78,13 @@ const blobCommands: typeof commands = [
   ["blob del copy.html", /deleted/],
   ["blob get-store", /Blob Count: 1[\s\S]*Access: Public/],
   ["blob empty-store --yes", /1 total/],
-  ["blob delete-store --yes", /Blob store deleted/],
-  ["blob list-stores", /No blob stores/],
+  ["storage inspect media", /media/],
+  ["storage status media", /BLOB_READ_WRITE_TOKEN/],
+  ["storage update media --environment production --yes", /production/i],
+  ["env pull --yes --environment production", /Created|Updated/],
 ];
 
-test("the commands about blob stores make one, connect it, fill it and delete it", async () => {
+test("the commands about blob stores make one, connect it, fill it, empty it and change its connection", async () => {
   const desk = await createDesk(undefined, ({ url }) => ({ VERCEL_BLOB_API_URL: `${url}/api/blob` }));
   desk.write({ "index.html": "first" });
   await desk.vercel("link", "--yes", "--project", "site");
