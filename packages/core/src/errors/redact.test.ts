@@ -132,6 +132,20 @@ test("a password of any letters is taken out of what quotes it", () => {
   expect(redact(secrets, `no ${ascii}`)).toBe("[redacted]");
 });
 
+const pem = `-----BEGIN KEY-----\n${"MIIEvQIBADANBgkqhkiG9w0BAQEFAASC\n".repeat(3)}-----END KEY-----`;
+
+test.each<[string, string, string, BufferEncoding?]>([
+  ["in Latin-1", "pässwört-für-älle", "pässwört-für-älle", "latin1"],
+  ["as a form has it", "a b c d e f g h i j", "a+b+c+d+e+f+g+h+i+j"],
+  ["with spaces for its plus signs", "a+b+c+d+e+f+g+h+i+j", "a b c d e f g h i j"],
+  ["with other line breaks", pem, pem.replaceAll("\n", "\r\n")],
+  ["without line breaks", pem, pem.replaceAll("\n", "")],
+])("a credential %s is not shown in base64, nor in pieces of hexadecimal", (_, credential, text, encoding) => {
+  const bytes = Buffer.from(text, encoding);
+  expect(redact([credential], `no ${bytes.toString("base64")}`)).toBe("[redacted]");
+  expect(redact([credential], JSON.stringify(bytes.toString("hex").match(/.{1,16}/g)))).toBe("[redacted]");
+});
+
 describe("members of an input that the contract marks", () => {
   const input = {
     name: "a-project-of-acme-2026",

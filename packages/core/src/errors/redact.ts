@@ -85,7 +85,16 @@ function quotesSecret(text: string, secrets: readonly Forms[]): boolean {
   const budget = { steps: MAX_STEPS };
   // Escapes may be nested: JSON in a text in another body.
   for (let escaped = text, last = "", times = 0; escaped !== last && times < 5; times++) {
-    const searched = [normalized(escaped), hexOf(escaped), base64Of(escaped)];
+    const searched = [
+      normalized(escaped),
+      // Hexadecimal with separators, or in pieces, becomes one run.
+      escaped.replace(/[\W_]+|0x/gi, "").toLowerCase(),
+      // Base64 with line breaks, or in the URL alphabet, becomes one run of the usual alphabet.
+      escaped
+        .replaceAll("-", "+")
+        .replaceAll("_", "/")
+        .replace(/[^\w+/]+/g, ""),
+    ];
     if (secrets.some((forms) => searched.some((each, at) => forms[at]?.some((form) => holdsPart(each, form, budget)))))
       return true;
     last = escaped;
@@ -93,18 +102,6 @@ function quotesSecret(text: string, secrets: readonly Forms[]): boolean {
     escaped = unescapeText(escaped);
   }
   return false;
-}
-
-function hexOf(text: string): string {
-  return text.replace(/[\s:,-]+|0x/gi, "").toLowerCase();
-}
-
-/** Base64 with line breaks, or in the URL alphabet, becomes one run of the usual alphabet. */
-function base64Of(text: string): string {
-  return text
-    .replaceAll("-", "+")
-    .replaceAll("_", "/")
-    .replace(/[^\w+/]+/g, "");
 }
 
 /** Normalizes for comparison: hosts are printed in lower case, and forms have a plus for a space. */
@@ -131,23 +128,39 @@ function holdsPart(text: string, [whole, least]: Form, budget: { steps: number }
 }
 
 function formsOf(secret: string, least: number): Forms {
-  const min = Math.ceil(least);
+  const text = normalized(secret);
+  // All removed characters may be in one half.
+  const min = Math.max(4, least - (secret.length - text.length));
   // Headers and decoded texts have one character for each byte of UTF-8.
-  const texts = [...new Set([secret, bytesOf(secret)])].map((each): Form => {
-    const text = normalized(each);
-    // All removed characters may be in one half.
-    return [text, Math.max(1, min - (each.length - text.length))];
-  });
-  const encoded = [...new Set([secret, secret.toLowerCase()])].map(bytesOf);
+  const texts = [...new Set([text, normalized(bytesOf(secret))])].map((each): Form => [each, min]);
+  const encoded = encodedTexts(secret);
   const hex = encoded.map((each): Form => [each.replace(/./gs, inHex), 2 * min]);
   // Characters that hold bits of a neighbour are left out.
   const base64 = encoded.flatMap((each) =>
-    [0, 1, 2].map((offset): Form => {
-      const text = btoa(" ".repeat(offset) + each);
-      return [text.slice(Math.ceil((offset * 8) / 6)).replace(/.=+$/, ""), Math.floor((min * 8 - 5) / 6)];
-    }),
+    [0, 2, 3].map(
+      (start, offset): Form => [
+        btoa(" ".repeat(offset) + each)
+          .slice(start)
+          .replace(/.=+$/, ""),
+        Math.floor((min * 4) / 3) - 1,
+      ],
+    ),
   );
   return [texts, hex, base64];
+}
+
+/** The bytes that an encoding of a secret may hold: in UTF-8 or Latin-1, with the spaces of a form, and with other line breaks or none. */
+function encodedTexts(secret: string): string[] {
+  const texts = [
+    secret,
+    secret.toLowerCase(),
+    secret.replaceAll(" ", "+"),
+    secret.replaceAll("+", " "),
+    secret.replace(/\s/g, ""),
+    secret.replaceAll("\r", ""),
+    secret.replace(/\r?\n/g, "\r\n"),
+  ];
+  return [...new Set([...new Set(texts)].flatMap((each) => [bytesOf(each), each.replace(/[^\0-\xff]/g, "?")]))];
 }
 
 function bytesOf(text: string): string {
