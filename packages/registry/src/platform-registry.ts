@@ -39,7 +39,7 @@ export function platformRegistry(client: Client): Registry {
   return createRegistry({ ...sending, url: baseUrl, headers: client.headers?.(), auth });
 }
 
-/** An access token is not JSON Web Token. */
+/** An access token is not a JSON Web Token. */
 function isOidcToken(token: string): boolean {
   return /^eyJ[\w-]*\.[\w-]+\.[\w-]+$/.test(token);
 }

@@ -95,10 +95,11 @@ function isHealthcheck(value: unknown): boolean {
   // Members of an unknown object are unknown.
   const { test, retries, ...times } = Object(value) as Readonly<Record<string, unknown>>;
   const isTest = isText(test) ? test !== "" : isTexts(test) && Object(test).length > 0;
-  const isWhole = (each: unknown): boolean => each === undefined || (Number.isInteger(each) && Number(each) >= 1);
-  return (
-    isTest && isWhole(retries) && Object.entries(times).every(([name, each]) => name in HEALTH_TIMES && isWhole(each))
-  );
+  // Docker refuses an image whose times in nanoseconds do not fit its integers.
+  const isWhole = (each: unknown): boolean =>
+    each === undefined || (Number.isInteger(each) && Number(each) >= 1 && Number.isSafeInteger(Number(each) * 1e6));
+  const isTime = ([name, each]: [string, unknown]): boolean => Object.hasOwn(HEALTH_TIMES, name) && isWhole(each);
+  return isTest && isWhole(retries) && Object.entries(times).every(isTime);
 }
 
 /** Tells whether a text is an absolute path within an image, in its only form: `/`, or names with slashes before them. */

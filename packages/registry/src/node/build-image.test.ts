@@ -893,6 +893,8 @@ test.each<[string, object]>([
   ["config.healthcheck", { config: { healthcheck: { test: [] } } }],
   ["config.healthcheck", { config: { healthcheck: { test: "true", interval: 0.5 } } }],
   ["config.healthcheck", { config: { healthcheck: { test: "true", every: 1000 } } }],
+  ["config.healthcheck", { config: { healthcheck: { test: "true", toString: 1000 } } }],
+  ["config.healthcheck", { config: { healthcheck: { test: "true", timeout: 1e300 } } }],
 ])("a wrong %s is refused by its name before anything is read (%j)", async (parameter, options) => {
   const store = watched(createMemoryStore());
   // A caller without types may pass it.

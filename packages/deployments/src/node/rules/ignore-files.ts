@@ -51,7 +51,7 @@ const [maxBytes, maxLines, maxLineLength] = [256 * 1024, 10_000, 1000];
  * Reads the ignore rules of a folder: the default ones, then its `.vercelignore` or, by its older name, `.nowignore`, with the semantics of
  * the platform's own client. A line with a leading `!` includes files again.
  *
- * @throws `InputError` when both are there and say something, for one that is not a file or no UTF-8, and for lines that mean nothing, are too
+ * @throws `InputError` when both are there and say something, for one that is not a file or not UTF-8, and for lines that mean nothing, are too
  * long or take too long.
  */
 export async function readIgnoreRules(directory: string, pace: Pace): Promise<LeavesOut> {
