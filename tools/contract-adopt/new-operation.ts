@@ -108,10 +108,9 @@ async function writeOperation(
     else answers[status] = { content: contentOf("answer", answer, `${label}Answer`) };
   }
   const [answer] = Object.values(answers);
-  const isList = method === "GET" && markList(writer, answer?.content["application/json"]?.schema ?? {}, own);
   const spread = team === undefined ? [] : [{ $ref: `#/components/parameters/${team}` }];
   const takes = { parameters: [...spread, ...own], ...(body && { requestBody: { content } }) };
-  const operation = { operationId: name, ...(isList && { "x-ms-list": true }), ...takes, responses: answers };
+  const operation = { operationId: name, ...takes, responses: answers };
   const { texts, ...more } = await writer.write({ [path]: { [method.toLowerCase()]: operation } });
   const text = texts.get(name);
   if (text === undefined || !answer) throw new CannotWrite("it has no answer, or a method of its own");
@@ -137,19 +136,6 @@ function simplify(text: string, needsBody: boolean): string {
     );
 }
 
-/** Marks the items and the cursor of an answer with one list and a cursor. */
-function markList(writer: TypeSpecWriter, answer: Schema, parameters: readonly Parameter[]): boolean {
-  const { properties = {} } = writer.newShape(answer) ?? {};
-  const [items, ...others] = Object.values(properties).filter(({ type }) => type === "array");
-  const { pagination } = properties;
-  const [cursor] = ["cursor", "until"].flatMap((name) => parameters.find((each) => each.name === name) ?? []);
-  if (!items || others.length > 0 || !pagination || !cursor) return false;
-  const next = (writer.newShape(pagination) ?? pagination).properties?.next ?? {};
-  for (const each of [next, cursor]) Object.assign(each, { "x-ms-list-continuation-token": true });
-  Object.assign(items, { "x-ms-list-page-items": true });
-  return true;
-}
-
 const scope = ["teamId", "slug"];
 
 /** The team scope of an operation. A description without one gets it all the same, until a person says why not. */
@@ -167,7 +153,7 @@ function isPlainRoute(route: string): boolean {
 }
 
 /** Whether an ID is safe for tables and code. */
-export function isPlainId(id: string): boolean {
+function isPlainId(id: string): boolean {
   return /^[\w.-]{1,80}$/.test(id);
 }
 

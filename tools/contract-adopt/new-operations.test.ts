@@ -40,8 +40,6 @@ test("every operation is written, except those that the contract cannot say or t
 test.each([
   ["a new group has a file", "boat-races.tsp", '@tag("boatRaces")\nnamespace Slipway.BoatRaces;'],
   ["the contract begins with it", "main.tsp", 'import "./boat-races.tsp";'],
-  ["a list has its items", "boat-races.tsp", "  @pageItems races: GetRacesAnswerRaces[];"],
-  ["a list has its cursor", "boat-races.tsp", "    @continuationToken\n    next: string | null;"],
   [
     "a team is a scope",
     "boat-races.tsp",

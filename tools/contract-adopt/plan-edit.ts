@@ -11,7 +11,7 @@ import type { Side } from "../differ/member.ts";
 import type { Insertion, Plan, Span } from "./edits.ts";
 import { type Located, Locator, spanOf, written } from "./locate.ts";
 import { headerMember, newOperation } from "./new-operation.ts";
-import { aboutMember, loosened, newId, newLiterals, newStatus, placeKey, unionWithLiterals } from "./rules.ts";
+import { aboutMember, loosened, newLiterals, newStatus, placeKey, unionWithLiterals } from "./rules.ts";
 import { CannotWrite, pascal, Shapes } from "./shapes.ts";
 import { escapeTemplate, type Home, TypeSpecWriter } from "./write-typespec.ts";
 
@@ -70,7 +70,7 @@ export class Planner {
     if (side === "error") return { why: "the body and the headers of an error are a person's to state" };
     if (side === "answer" && kind === "added" && trail.length === 0)
       return { why: "the body and the headers of an answer as a whole are a person's to state" };
-    if (aspect === "docs") return newId(difference, at);
+    if (aspect === "docs") return { why: "another ID of an operation is a person's to state" };
     if (aspect === "limits" || aspect === "lost")
       return { why: "limits and what is not said any more are read by a person" };
     if (at.shared && side === "input") return { why: "the route has two operations, and takes what both take" };

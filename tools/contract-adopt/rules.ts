@@ -4,7 +4,6 @@ import type { HttpOperation } from "@typespec/http";
 import type { Difference } from "../contract-diff/compare.ts";
 import type { Edit, Insertion, Plan, Span } from "./edits.ts";
 import { type Located, spanOf, written } from "./locate.ts";
-import { isPlainId } from "./new-operation.ts";
 import { isRounded } from "./shapes.ts";
 import { escapeTemplate } from "./write-typespec.ts";
 
@@ -142,17 +141,4 @@ export function newStatus({ operation }: HttpOperation, place: string): Plan {
   if (!span) return { why: "the operation's answers are not its own" };
   const toDecide = [`the body of ${operation.name}'s ${status}: the usual one is stated`];
   return { ...insertion(span, span.end, ` | Failure<${status}>`), of: operation.name, toDecide };
-}
-
-/** Changes the ID of an operation that is equal otherwise: our function keeps its name. */
-export function newId({ what }: Difference, { operation: { operation }, shared }: Located): Plan {
-  const [, id] = /^operationId .* → (.*)$/s.exec(what) ?? [];
-  const decorator = operation.decorators.find(({ definition }) => definition?.name === "@operationId");
-  const node = decorator?.args[0]?.node;
-  const span = node && spanOf(node);
-  if (id === undefined || shared || !span) return { why: "no rule is for it" };
-  if (!isPlainId(id)) return { why: "its operationId has characters that none of ours has" };
-  const { file, pos, end } = span;
-  const text = escapeTemplate(JSON.stringify(id));
-  return { file, pos, end, text, shapes: [], of: operation.name, about: span, toDecide: [] };
 }

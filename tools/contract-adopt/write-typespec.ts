@@ -56,10 +56,6 @@ export class TypeSpecWriter {
     return this.#named(side, shape, ownName ?? preferredName, whole);
   }
 
-  newShape({ $ref }: Schema): Schema | undefined {
-    return this.#new.has(nameIn($ref)) ? this.#schemas.get(nameIn($ref)) : undefined;
-  }
-
   /** Writes operations and shapes: their texts by name, the new shapes, and possible credentials. */
   async write(paths: object) {
     const components = { schemas: Object.fromEntries(this.#schemas), parameters: Object.fromEntries(scopes) };
@@ -78,9 +74,9 @@ export class TypeSpecWriter {
   }
 
   #finished(text: string): string {
-    return escapeTemplate(text)
-      .replaceAll(/"@@(\d+)@@"/g, (_, place) => escapeTemplate(this.#values[Number(place)] ?? ""))
-      .replaceAll(/@extension\("x-ms-list[\w-]*", true\)\s*/g, "");
+    return escapeTemplate(text).replaceAll(/"@@(\d+)@@"/g, (_, place) =>
+      escapeTemplate(this.#values[Number(place)] ?? ""),
+    );
   }
 
   #named(side: Side, shape: Schema, preferredName: string, whole = false): Schema {
