@@ -422,18 +422,18 @@ describe("is refused before anything is sent, with what to run:", () => {
     },
   );
 
-  test("a function that names a file out of the folder through a link on its way", async () => {
-    await write({
-      "elsewhere/a.js": "TOKEN=1",
-      [`site/${out}/config.json`]: config,
-      [`site/${vc}`]: { filePathMap: { "a.js": "lib/a.js" } },
-    });
-    await link("site/lib", "../elsewhere");
-    await expect(send({ directory: join(folder, "site") })).rejects.toThrow(
-      /"lib\/a\.js" leads out of .* through a link/,
-    );
-    expect(emulator.requests).toEqual([]);
-  });
+  test.each(["lib/a.js", "lib/private"])(
+    "a function that names %s, out of the folder by a link on its way",
+    async (a) => {
+      await write({ "elsewhere/a.js": "TOKEN=1", [`site/${out}/config.json`]: config });
+      await write({ [`site/${vc}`]: { filePathMap: { a } } });
+      await makeFolder("elsewhere/private", 0o700);
+      await link("site/lib", "../elsewhere");
+      const refusal = new RegExp(`"${a}" leads out of .* through a link`);
+      await expect(send({ directory: join(folder, "site") })).rejects.toThrow(refusal);
+      expect(emulator.requests).toEqual([]);
+    },
+  );
 
   test.each(["/etc", "../output", ".", "a/../.."])("`output` that is %s", async (output) => {
     await expect(send({ output })).rejects.toMatchObject({ name: "InputError", parameter: "output" });
@@ -581,16 +581,6 @@ test("a folder that a function names is sent beside what the function names of i
   expect(await listDeploymentFiles(client, { id })).toContainEqual(
     expect.objectContaining({ name: "lib", type: "directory", mode: 0o40700 }),
   );
-});
-
-test("a folder that a function names out of the folder, through a link on its way, is refused", async () => {
-  await write({ [`site/${out}/config.json`]: config, [`site/${vc}`]: { filePathMap: { a: "lib/private" } } });
-  await makeFolder("elsewhere/private", 0o700);
-  await link("site/lib", "../elsewhere");
-  await expect(send({ directory: join(folder, "site") })).rejects.toThrow(
-    /"lib\/private" leads out of .* through a link/,
-  );
-  expect(emulator.requests).toEqual([]);
 });
 
 test("empty folders of the output, and of a folder of redirects, arrive; others of the project do not", async () => {
