@@ -1,6 +1,5 @@
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 import { createRegistry, type UploadMethod } from "../src/index.ts";
+import { watchMemory } from "./live-memory.ts";
 
 // Pushes or pulls zeros, and says by how many MiB its live memory grew meanwhile, at most.
 const [, , url = "", work = "", digest = "", length = ""] = process.argv;
@@ -23,19 +22,7 @@ function zeros(): ReadableStream<Uint8Array> {
 }
 
 const bytes = new Uint8Array(work === "bytes" ? size : 0);
-setFlagsFromString("--expose-gc");
-const collect: () => void = runInNewContext("gc");
-// Garbage is not live memory: its size depends on the load of the machine.
-const live = (): number => {
-  collect();
-  const { heapUsed, arrayBuffers } = process.memoryUsage();
-  return heapUsed + arrayBuffers;
-};
-const before = live();
-let most = 0;
-const watch = setInterval(() => {
-  most = Math.max(most, live() - before);
-}, 20);
+const finish = watchMemory();
 
 if (work === "pull") {
   let read = 0;
@@ -48,5 +35,4 @@ if (work === "pull") {
   const by = work as UploadMethod;
   await blobs.push(by === "chunks" ? zeros() : zeros, { by, size, ...(by === "put" && { digest }) });
 }
-clearInterval(watch);
-console.log(Math.ceil(most / 2 ** 20));
+finish();
