@@ -120,10 +120,6 @@ export function readOperations(document: Document): Operations {
   return { operations, unread };
 }
 
-export function operationsOf(document: Document): ReadonlyMap<string, Operation> {
-  return readOperations(document).operations;
-}
-
 /** The operations of a path item. Newer documents have further methods in `additionalOperations`. */
 function readPath(document: Document, pathItem: PathItem): { item: PathItem; methods: [string, unknown][] } {
   if (!isObject(pathItem)) throw new Error("it is no object");
