@@ -88,10 +88,4 @@ describe("an operation that is sent raw", () => {
       message: expect.not.stringContaining("hunter2"),
     });
   });
-
-  test("has an error status as an error, and what its call says", async () => {
-    const { url } = await serve({ status: 404, body: { error: { code: "not_found", message: "gone" } } });
-    const client = createClient({ baseUrl: url, token });
-    await expect(send(client, getProject, { idOrName: "x" }, { retry: false })).rejects.toThrow("404 not_found: gone");
-  });
 });

@@ -1,5 +1,6 @@
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { cp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { cp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import type { Texts } from "./edits.ts";
 
@@ -18,7 +19,8 @@ export async function recoverContract(root: string): Promise<boolean> {
   const [now, then, was] = placesIn(root);
   const cut = !existsSync(now) && existsSync(was);
   // While the next folder exists, the old one was moved away and not replaced.
-  if (!cut && existsSync(was) && existsSync(then) && !(await isEqual(now, was)))
+  const isOther = () => spawnSync("git", ["diff", "--no-index", "--quiet", now, was]).status !== 0;
+  if (!cut && existsSync(was) && existsSync(then) && isOther())
     throw new Error(
       `A run was cut while it put the contract into place. ${before}/ has the contract as it was then, and ${folder}/ is another one by now: move what you need from one to the other, and remove ${before}/.`,
     );
@@ -26,21 +28,6 @@ export async function recoverContract(root: string): Promise<boolean> {
   await rm(then, { recursive: true, force: true });
   await rm(was, { recursive: true, force: true });
   return cut;
-}
-
-async function isEqual(one: string, other: string): Promise<boolean> {
-  const [texts, others] = await Promise.all([filesOf(one), filesOf(other)]);
-  return texts.size === others.size && [...texts].every(([path, text]) => others.get(path)?.equals(text));
-}
-
-async function filesOf(folder: string): Promise<Map<string, Buffer>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
-  return new Map(
-    await Promise.all(
-      paths.map(async (path): Promise<[string, Buffer]> => [relative(folder, path), await readFile(path)]),
-    ),
-  );
 }
 
 /** Replaces the contract as a whole: a copy takes the folder's place by two renames. After a cut between them, the next run restores it. */
