@@ -130,11 +130,10 @@ function holdsPart(text: string, [whole, least]: Form, budget: { steps: number }
 function formsOf(secret: string, least: number): Forms {
   const text = normalized(secret);
   // All removed characters may be in one half.
-  const rest = Math.max(1, least - (secret.length - text.length));
+  const min = Math.max(1, least - (secret.length - text.length));
   // Headers and decoded texts have one character for each byte of UTF-8.
-  const texts = [...new Set([text, normalized(bytesOf(secret))])].map((each): Form => [each, rest]);
+  const texts = [...new Set([text, normalized(bytesOf(secret))])].map((each): Form => [each, min]);
   const encoded = encodedTexts(secret);
-  const min = Math.max(4, rest);
   const hex = encoded.map((each): Form => [each.replace(/./gs, inHex), 2 * min]);
   // Characters that hold bits of a neighbour are left out.
   const base64 = encoded.flatMap((each) =>
@@ -143,7 +142,7 @@ function formsOf(secret: string, least: number): Forms {
         btoa(" ".repeat(offset) + each)
           .slice(start)
           .replace(/.=+$/, ""),
-        Math.floor((min * 4) / 3) - 1,
+        Math.floor((min * 4) / 3) - 1 || 1,
       ],
     ),
   );
