@@ -200,6 +200,23 @@ export const help: GroupHelp = {
       { name: "route", type: "ProjectRouteRule", kind: "object", required: true, doc: "Conditions and actions of the rule.", members: "ProjectRouteRule" },
       { name: "description", type: "string", kind: "string", doc: "Purpose of the rule." },
       { name: "enabled", type: "boolean", kind: "boolean", doc: "Whether the rule is on." },
+      {
+        name: "srcSyntax", type: "RouteSyntax", kind: "string", values: ["equals", "path-to-regexp", "regex"], unpublished: true,
+        doc: "Syntax of the source; derived from its form by default. Not in the platform's published description.",
+      },
+      {
+        name: "rawDest", type: "string", kind: "string", unpublished: true,
+        doc: "The destination as it was given. Not in the platform's published description.",
+      },
+      { name: "rawSrc", type: "string", kind: "string", unpublished: true, doc: "The source as it was given. Not in the platform's published description." },
+      {
+        name: "routeType", type: "ProjectRouteType", kind: "string", values: ["redirect", "rewrite", "set_status", "transform"], unpublished: true,
+        doc: "Not in the platform's published description.",
+      },
+      {
+        name: "staged", type: "boolean", kind: "boolean", unpublished: true,
+        doc: "Whether it differs from the live version. Not in the platform's published description.",
+      },
     ],
   },
 };

@@ -236,6 +236,11 @@ export const StagedProjectRoute: v.GenericSchema<types.StagedProjectRoute> = /* 
   route: ProjectRouteRule,
   description: v.optional(v.string()),
   enabled: v.optional(v.boolean()),
+  srcSyntax: v.optional(RouteSyntax),
+  rawDest: v.optional(v.string()),
+  rawSrc: v.optional(v.string()),
+  routeType: v.optional(ProjectRouteType),
+  staged: v.optional(v.boolean()),
 }))();
 
 export const StageProjectRoutesRequest: v.GenericSchema<types.StageProjectRoutesRequest> = /* @__PURE__ */ (() => v.looseObject({

@@ -361,6 +361,16 @@ export interface StagedProjectRoute {
   description?: string | undefined;
   /** Whether the rule is on. */
   enabled?: boolean | undefined;
+  /** Syntax of the source; derived from its form by default. Not in the platform's published description. */
+  srcSyntax?: RouteSyntax | undefined;
+  /** The destination as it was given. Not in the platform's published description. */
+  rawDest?: string | undefined;
+  /** The source as it was given. Not in the platform's published description. */
+  rawSrc?: string | undefined;
+  /** Not in the platform's published description. */
+  routeType?: ProjectRouteType | undefined;
+  /** Whether it differs from the live version. Not in the platform's published description. */
+  staged?: boolean | undefined;
 }
 
 /** Input of `listProjectRoutes`. */

@@ -5,6 +5,7 @@ import { generateRule } from "../../domain/traffic/generate-rule.ts";
 import { compile, problemOfRule, routeEvents, routeVersions as versions } from "../../domain/traffic/project-routes.ts";
 import type { Rule, VersionRow } from "../../domain/traffic/tables.ts";
 import { differences } from "../../domain/traffic/versions.ts";
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import { invalid, requireFound } from "../../engine/platform-error.ts";
 import { type Group, group } from "../../pipeline/group.ts";
 import { onProjectById } from "../../pipeline/resource.ts";
@@ -12,6 +13,7 @@ import { newId } from "../../store/ids.ts";
 
 type Input<Name extends keyof Operations> = Operations[Name]["input"];
 type Version = Operations["listProjectRouteVersions"]["output"]["versions"][number];
+type StagedRule = NonNullable<Input<"stageProjectRoutes">["routes"]>[number];
 type RouteView = NonNullable<Operations["updateProjectRoute"]["output"]["route"]>;
 
 /** Bound of a project; chosen: as in `vercel.json` (https://vercel.com/docs/limits, 2026-11-23). */
@@ -41,7 +43,7 @@ export const projectRouteGroup: Group = group<Operations>({
     }),
     stageProjectRoutes: onProjectById((project, { overwrite = false, routes = [] }, context) => {
       const before = overwrite ? [] : versions.items(context, project.id);
-      const all = new Map([...before, ...routes].map((rule) => [rule.id, rule]));
+      const all = new Map([...before, ...routes.map(restored)].map((rule) => [rule.id, rule]));
       return { version: staged(context, project, [...all.values()]) };
     }),
     deleteProjectRoutes: onProjectById((project, { routeIds }, context) => {
@@ -89,6 +91,13 @@ function placed(rules: readonly Rule[], rule: Rule, position: Input<"addProjectR
   const at = rules.findIndex(({ id }) => id === referenceId);
   requireFound(at >= 0, "Route");
   return rules.toSpliced(placement === "before" ? at : at + 1, 0, rule);
+}
+
+/** A rule as it was given: the command line sends back what it has read, which has its compiled source beside the original. */
+function restored({ rawSrc, rawDest, routeType: _, staged: __, ...rule }: StagedRule): Rule {
+  const { src, dest } = rule.route;
+  const source = omitUndefined({ src: rawSrc ?? src, dest: rawDest ?? dest });
+  return { ...rule, route: { ...rule.route, ...source } };
 }
 
 function presentRule(source: Rule): RouteView {

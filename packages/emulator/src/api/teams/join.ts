@@ -48,8 +48,6 @@ export const joinHandlers: SomeHandlers<Operations, "joinTeam" | "requestTeamAcc
       requireRight(context, "members", { accountId: team.id });
     }
     const membership = context.rows(membershipTable).get(membershipId(team.id, userId));
-    if (membership?.confirmed && membership.accessRequestedAt === undefined)
-      throw badRequest(`${userId} is a member of the team ${team.slug} and never asked for access`);
     if (membership?.accessRequestedAt === undefined) throw notFound("Access request");
     return presentRequest(team, membership);
   },

@@ -33,8 +33,8 @@ export function presentProject(context: Context, record: ProjectRow): Project {
     previewDeploymentsDisabled: false,
     serverlessFunctionRegion: settings.resourceConfig?.functionDefaultRegions[0] ?? defaultRegion,
     ...settings,
-    // Without a rule set it is an empty object: https://github.com/vercel/sdk/issues/193.
-    security: { managedRules: {}, ...settings.security },
+    // A firewall without rule sets has an empty object: https://github.com/vercel/sdk/issues/193.
+    ...(settings.security && { security: { managedRules: {}, ...settings.security } }),
     ...omitUndefined({ link: settings.link && presentLink(settings.link, context) }),
     ...(opens ? omitUndefined({ protectionBypass }) : {}),
     ...pick(record, "id", "name", "accountId", "createdAt", "updatedAt"),
