@@ -85,7 +85,7 @@ export async function generate(
     );
   }
   for (const [name, text] of umbrellaFiles(groups, moved)) files.set(`packages/slipway/src/generated/${name}.ts`, text);
-  files.set("packages/cli/src/generated/group-loaders.ts", emitLoaders(groups));
+  files.set("packages/cli/src/generated/group-loaders.ts", emitLoaders(groups, moved));
   files.set("packages/emulator/src/generated/groups.ts", emitEmulatorGroups(groups, unlisted));
   files.set("packages/emulator/src/engine/generated/refusals.ts", emitRefusals(refusals));
   files.set("docs/refusals.md", emitRefusalsPage(refusals));

@@ -20,7 +20,7 @@ export * as ${namespaceOf(name)} from "@slipway/${name}";\n`;
   return banner + moved.map(line).join("");
 }
 
-export function emitLoaders(groups: readonly ResolvedGroup[]): string {
+export function emitLoaders(groups: readonly ResolvedGroup[], moved: readonly Moved[]): string {
   const names = groups.map(({ name }) => `  | ${JSON.stringify(name)}\n`).join("");
   const loaders = groups.map(({ name, summary }) => {
     const modules = ["/contract", "/help", ""].map((entry) => `      import("@slipway/${name}${entry}"),\n`).join("");
@@ -43,6 +43,10 @@ export interface GroupLoader {
 
 export const groups: Readonly<Record<GroupName, GroupLoader>> = {
 ${loaders.join("")}};
+
+/** Former names of groups, by the group that has their operations. */
+export const formerNames: { readonly [Name in GroupName]?: string } = {
+${moved.map(({ name, to }) => `  ${key(to)}: ${JSON.stringify(name)},\n`).join("")}};
 `;
 }
 

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from "commander";
 import { CommandError, type Context, exitCodes, type GlobalOptions, type Io, usageError } from "./context.ts";
+import { formerNames } from "./generated/group-loaders.ts";
 import { type GroupName, groupNames, groupSummary, loadGroup } from "./groups.ts";
 import { jobs } from "./jobs.ts";
 import { commandNames } from "./names.ts";
@@ -113,6 +114,9 @@ async function parse(
   for (const name of groupNames) {
     if (jobs.some((job) => job.name === name)) continue;
     const command = stub(program, name, groupSummary(name));
+    const former = formerNames[name];
+    // Scripts of before have the former name, which no help shows.
+    if (former) command.alias(former);
     command.action(async () => operation(command, name));
   }
   await program.parseAsync(beforeParsing(own), { from: "user" });

@@ -389,3 +389,8 @@ export const groups: Readonly<Record<GroupName, GroupLoader>> = {
     ],
   },
 };
+
+/** Former names of groups, by the group that has their operations. */
+export const formerNames: { readonly [Name in GroupName]?: string } = {
+  "ai-gateway": "api-ai-gateway",
+};
