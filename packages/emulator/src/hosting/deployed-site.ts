@@ -165,7 +165,7 @@ async function readOutput(files: readonly DeployedFile[], blobs: Blobs): Promise
   const start = `${output}/functions`;
   const functions = functionsOf(files, start);
   return {
-    ...parseConfig(await readText(blobs.read(configFile.sha))),
+    ...parseConfig(await readText(blobs.read(configFile.sha)), true),
     start,
     functions: new Set(functions),
     indexes: new Map(

@@ -3,6 +3,7 @@ import { updateProject } from "@slipway/projects";
 import { expect, test } from "vitest";
 import { deployFunctions, fn, printedFor } from "../../test/functions.ts";
 import { callUnlisted } from "../../test/unlisted.ts";
+import { parseConfig } from "../domain/deployments/build-output.ts";
 
 const said: readonly [
   what: string,
@@ -352,6 +353,12 @@ test.each([
 ])("an image with %s is refused", async (_, query, status) => {
   const { get } = await deployFunctions({ "static/a.png": "a", "static/a.svg": "b" }, { images: { sizes: [64] } });
   expect((await get(`/_vercel/image?${query}`))[0]).toBe(status);
+});
+
+test("images that a build of before has stored, when nobody judged them, have no bounds", () => {
+  const text = JSON.stringify({ version: 3, images: { sizes: ["64"] } });
+  expect(() => parseConfig(text)).toThrow("images.sizes.0");
+  expect(parseConfig(text, true).images).toEqual({});
 });
 
 test("a cron calls the function that it names", async () => {

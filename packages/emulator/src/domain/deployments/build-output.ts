@@ -49,10 +49,12 @@ export const outputMembers: ReadonlySet<string> = new Set([
 ]);
 const phases = new Set(["filesystem", "hit", "miss", "resource", "rewrite", "error"]);
 
-/** Parses a build's config.json. Throws a `PlatformError` for unsupported settings. */
-export function parseConfig(text: string): OutputConfig {
+/** Parses a build's config.json. Throws a `PlatformError` for unsupported settings, except images of a stored build. */
+export function parseConfig(text: string, isStored: boolean = false): OutputConfig {
   const parsed: unknown = parseJson(text, config);
-  const { version, routes = [], overrides, wildcard, images, crons, services } = members(parsed);
+  const { version, routes = [], overrides, wildcard, images: own, crons, services } = members(parsed);
+  // Builds in older data folders were stored when nobody judged images.
+  const images = isStored && problemIn(schema, { name: "site", images: own }, config) !== undefined ? {} : own;
   if (version !== 3) throw memberError("version", `it is ${JSON.stringify(version)}, and has to be 3`);
   if (services !== undefined)
     throw memberError("services", "the emulator does not carry out services; deploy each by itself");
