@@ -6,7 +6,7 @@ import { newFolder } from "../../test/new-folder.ts";
 import { readDescription } from "./as-published.ts";
 import { compare, weights } from "./compare.ts";
 import type { Deliberate } from "./deliberate.ts";
-import { type Document, type Operation, parseDocument, type Schema } from "./document.ts";
+import type { Document, Operation, Schema } from "./document.ts";
 import { report } from "./report.ts";
 
 const name: Schema = { type: "string" };
@@ -320,7 +320,6 @@ test("a difference without a reason stands with its operation, the heaviest firs
 const program = join(import.meta.dirname, "main.ts");
 
 test.each([
-  ["what it already says", (document: typeof stated) => document, 0],
   ["another limit", (document: typeof stated) => change(document, { maxLength: 7 }), 10],
   ["another literal", (document: typeof stated) => change(document, { enum: ["a", "b"] }), 12],
 ])("the command ends by the weight of what is left open: %s", { tags: "endurance" }, (_, changed, end) => {
@@ -332,11 +331,4 @@ test.each([
 
 test("the command ends with 2 where there is nothing to compare", () => {
   expect(spawnSync(process.execPath, [program, "nowhere.json"]).status).toBe(2);
-});
-
-test.each([
-  ["no JSON", "{", "x.json is no JSON."],
-  ["an older document", '{"swagger":"2.0"}', "x.json is no OpenAPI 3 document."],
-])("%s is refused by name", (_, text, message) => {
-  expect(() => parseDocument(text, "x.json")).toThrow(message);
 });

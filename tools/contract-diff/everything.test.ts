@@ -372,6 +372,8 @@ test("a line is no longer than somebody reads", () => {
 
 test.each([
   ["a mark of the byte order before it is read", `\uFEFF${JSON.stringify(base)}`, undefined],
+  ["no JSON", "{", "x.json is no JSON."],
+  ["an older version", '{"swagger":"2.0"}', "x.json is no OpenAPI 3 document."],
   ["null", "null", "x.json is no OpenAPI 3 document."],
   ["a list", "[]", "x.json is no OpenAPI 3 document."],
   ["a version that is a number", '{"openapi":3.1,"paths":{}}', "x.json is no OpenAPI 3 document."],
