@@ -12,7 +12,7 @@ const budgets = [
     files: 28,
     kB: 231,
   },
-  { what: "the umbrella", program: 'import "slipway";', files: 79, kB: 620 },
+  { what: "the umbrella", program: 'import "slipway";', files: 79, kB: 622 },
 ];
 
 /** The budgets of imports, in words. */

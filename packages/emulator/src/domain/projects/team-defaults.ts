@@ -18,7 +18,8 @@ const defaultExpiration: NonNullable<ProjectRow["settings"]["deploymentExpiratio
 
 /** Default settings of an account's new projects. Team passwords are not stored, and so not inherited. */
 export function teamDefaults({ rows, service }: Services, accountId: string): ProjectRow["settings"] {
-  const { defaultDeploymentProtection, defaultExpirationSettings = defaultExpiration } = rows(teamTable).get(accountId)?.settings ?? {};
+  const { defaultDeploymentProtection, defaultExpirationSettings = defaultExpiration } =
+    rows(teamTable).get(accountId)?.settings ?? {};
   // The contract types a team's answer as any text, but its schema only accepts a project's value.
   const { ssoProtection = service(firstProtection) } = (defaultDeploymentProtection ?? {}) as {
     ssoProtection?: Protection;
