@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { type GenericSchema, is } from "valibot";
 import { folderOf } from "../domain/deployments/needs.ts";
 import { type DeploymentRow, deploymentTable, fileListTable } from "../domain/deployments/tables.ts";
@@ -7,6 +8,7 @@ import { productionDeployment } from "../domain/hosts/production.ts";
 import { type AccountDomainRow, accountDomainTable, recordTable, system } from "../domain/names/domain-tables.ts";
 import { toRecordInput } from "../domain/names/read-record.ts";
 import { domainTable, envTable, type ProjectRow, projectTable } from "../domain/projects/tables.ts";
+import { teamDefaults } from "../domain/projects/team-defaults.ts";
 import { hostLabel } from "../engine/addresses/host-label.ts";
 import { omitUndefined } from "../engine/omit-undefined.ts";
 import { isClosed } from "../engine/platform-error.ts";
@@ -88,7 +90,7 @@ export class CallWriter {
   async #addProject(project: ProjectRow, by: CallScope): Promise<void> {
     const { rows, hosts } = this.#services;
     const { id, name, paused, sitePassword, crons } = project;
-    const { link, autoAssignCustomDomains, ...settings } = project.settings;
+    const { link, autoAssignCustomDomains, deploymentExpiration: _, ...settings } = project.settings;
     const what = `the project ${name}`;
     const domains = rows(domainTable).by("project", id);
     const plain = `${hostLabel(name)}.${hosts.baseDomain}`;
@@ -110,13 +112,20 @@ export class CallWriter {
     this.#omit(await this.#add(by, "updateProject", { idOrName: name }, rest), what);
     if (link && link.productionBranch !== "main")
       await this.#add(by, "updateProductionBranch", { idOrName: name, branch: link.productionBranch });
-    this.#omit({ deployHooks: link?.deployHooks.length ? true : null, crons: crons ?? null }, what);
+    const hooks = link?.deployHooks.length ? true : null;
+    this.#omit({ deployHooks: hooks, crons: crons ?? null, ...this.#ownExpiration(project) }, what);
     await this.#addVariables(project, by, what);
     await this.#addDomains(project, by, first);
     await this.#addProduction(project, by);
     if (autoAssignCustomDomains !== undefined)
       await this.#add(by, "updateProject", { idOrName: name }, { autoAssignCustomDomains }, this.#last);
     if (paused) await this.#add(by, "pauseProject", { projectId: name }, undefined, this.#last);
+  }
+
+  /** Retention other than that of the account's new projects, which no call of a seed gives. */
+  #ownExpiration({ accountId, settings: { deploymentExpiration } }: ProjectRow): object {
+    const { deploymentExpiration: usual } = teamDefaults(this.#services, accountId);
+    return isDeepStrictEqual(deploymentExpiration, usual) ? {} : omitUndefined({ deploymentExpiration });
   }
 
   async #addVariables({ id, name: idOrName }: ProjectRow, by: CallScope, what: string): Promise<void> {

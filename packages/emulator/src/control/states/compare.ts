@@ -1,3 +1,4 @@
+import { omitUndefined } from "../../engine/omit-undefined.ts";
 import type { ExportedRow } from "../../store/store.ts";
 import type { Row } from "../../store/table.ts";
 
@@ -55,14 +56,25 @@ export function differences(before: Texts, after: Texts, redact: (table: string,
 }
 
 function changedMembers(before: Row | undefined, after: Row | undefined): Difference["members"] {
-  const members = new Map<string, { before?: string; after?: string }>();
-  const note = (row: Row | undefined, side: "before" | "after"): void => {
-    for (const [name, value] of Object.entries(row ?? {}))
-      members.set(name, { ...members.get(name), [side]: JSON.stringify(value).slice(0, maxValueLength) });
-  };
-  note(before, "before");
-  note(after, "after");
-  return [...members].flatMap(([name, sides]) =>
-    sides.before === sides.after || name === "updatedAt" || name === "id" ? [] : { name, ...sides },
-  );
+  const [old, now] = [textsOf(before), textsOf(after)];
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((name) => {
+    const [left, right] = [old.get(name), now.get(name)];
+    if (left === right || name === "updatedAt" || name === "id") return [];
+    return {
+      name,
+      ...omitUndefined({ before: left?.slice(0, maxValueLength), after: right?.slice(0, maxValueLength) }),
+    };
+  });
+}
+
+/** The members of a row as JSON. Those of a record stand for themselves: one change of many settings is seen by its name. */
+function textsOf(row: Row | undefined): Map<string, string> {
+  const members = Object.entries(row ?? {}).flatMap(([name, value]): [string, unknown][] => {
+    const isRecord =
+      Object.prototype.toString.call(value) === "[object Object]" && Object.keys(Object(value)).length > 0;
+    return isRecord
+      ? Object.entries(Object(value)).map(([member, each]) => [`${name}.${member}`, each])
+      : [[name, value]];
+  });
+  return new Map(members.map(([name, value]) => [name, JSON.stringify(value)]));
 }

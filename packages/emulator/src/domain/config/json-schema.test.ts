@@ -51,8 +51,8 @@ test("a backup that the schema of today refuses is not put back", async () => {
 test.each([
   ["a pattern that takes for ever", { properties: { a: { pattern: "^(a+)+$" } } }, "longer than"],
   ["a reference to itself", { $ref: "#" }, "without end"],
-  ["a reference to nothing", { $ref: "https://example.com/none" }, "no JSON Schema"],
-  ["a pattern that is none", { properties: { a: { pattern: "(" } } }, "no JSON Schema"],
+  ["a reference to nothing", { $ref: "https://example.com/none" }, "not a JSON Schema"],
+  ["a pattern that is none", { properties: { a: { pattern: "(" } } }, "not a JSON Schema"],
 ])("a schema with %s is refused, and nothing else stands still", (_, schema, message) => {
   expect(() => checkValues(schema, { a: `${"a".repeat(60)}!` })).toThrow(message);
 });
