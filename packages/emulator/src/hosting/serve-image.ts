@@ -13,8 +13,10 @@ export function serveImage(
 ): Decision {
   const { url, site, deployment } = context;
   const source = url.searchParams.get("url") ?? "";
-  const refused = (status: number, why: string): Decision =>
-    answers("not-carried-out", why, () => platformPage(status, "INVALID_IMAGE_OPTIMIZE_REQUEST", why));
+  const refused = (status: number, why: string): Decision => {
+    const step = status === 400 ? "file" : "not-carried-out";
+    return answers(step, why, () => platformPage(status, "INVALID_IMAGE_OPTIMIZE_REQUEST", why));
+  };
   const isOwn = source.startsWith("/") && !source.startsWith("//");
   const place = isOwn ? site.lookup(normalPath(new URL(source, url).pathname)) : undefined;
   const file = place?.kind === "file" ? place : undefined;

@@ -60,7 +60,14 @@ export async function* download(
 ): AsyncGenerator<Uint8Array, void> {
   const first = range?.first ?? 0;
   const state: Download = {
-    ...{ client, name, digest, range, first, at: first, isPart: false, isRefused: false },
+    client,
+    name,
+    digest,
+    range,
+    first,
+    at: first,
+    isPart: false,
+    isRefused: false,
     options: { signal, headers: UNENCODED },
     urls: urls.slice(0, MAX_URLS),
     failures: new Failures(first),

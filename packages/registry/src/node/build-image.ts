@@ -11,8 +11,8 @@ import { checkTag } from "../reference.ts";
 import { safeCallback } from "../safe-callback.ts";
 import type { StoreOptions } from "../store.ts";
 import { checkAnnotations } from "../text-record.ts";
+import { hasZstd, LAYER_TYPES, type LayerCompression, type LayerPacking } from "./compress.ts";
 import { type FolderLayer, nothingBelow } from "./folder-layer.ts";
-import { hasZstd, LAYER_TYPES, type LayerCompression, type LayerPacking } from "./gzip.ts";
 import { describeLayer, type ImageLayer, isFolderLayer, type LayerNotes } from "./image-layer.ts";
 import { isMode, isOwner, isSpecial } from "./layer-rights.ts";
 

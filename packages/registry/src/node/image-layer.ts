@@ -6,8 +6,8 @@ import type { Layer } from "../image/assemble-image.ts";
 import type { ByteRange } from "../layout/files.ts";
 import { verify } from "../verify.ts";
 import { type ArchiveLayer, archiveCompression, readArchive, readArchiveLayer } from "./archive-layer.ts";
+import { compressed, LAYER_TYPES, type LayerPacking } from "./compress.ts";
 import { type FolderLayer, type LayersBelow, packFolderLayer } from "./folder-layer.ts";
-import { compressed, LAYER_TYPES, type LayerPacking } from "./gzip.ts";
 import type { LayerWatch } from "./layer-watch.ts";
 
 export type ImageLayer = (FolderLayer | ArchiveLayer) & LayerNotes;

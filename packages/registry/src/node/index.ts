@@ -3,9 +3,9 @@ export type { BuiltImage, ImageSource } from "../image/built-image.ts";
 export type { Healthcheck, ImageConfig } from "../image/image-config.ts";
 export type { ArchiveLayer } from "./archive-layer.ts";
 export { type BuildImageOptions, type BuildProgress, buildImage } from "./build-image.ts";
+export type { LayerCompression } from "./compress.ts";
 export { type DockerCredentialsOptions, dockerCredentials } from "./docker-config.ts";
 export type { FolderLayer } from "./folder-layer.ts";
-export type { LayerCompression } from "./gzip.ts";
 export type { ImageLayer, LayerNotes } from "./image-layer.ts";
 export { openLayoutFolder } from "./layout-folder.ts";
 export {

@@ -4,7 +4,6 @@ import {
   contentsService,
   findArtifact,
   followArtifacts,
-  recoverContents,
   requireCache,
 } from "../../domain/artifacts/cache.ts";
 import { type ArtifactRow, artifactId, artifactTable } from "../../domain/artifacts/tables.ts";
@@ -113,8 +112,5 @@ export const artifactGroup: Group = group<Operations>({
     deleteAllArtifacts: "team.settings",
   },
   eventTypes,
-  opened(services) {
-    recoverContents(services);
-    followArtifacts(services);
-  },
+  opened: followArtifacts,
 });

@@ -1,3 +1,4 @@
+import { bearerOf } from "../../domain/accounts/scope.ts";
 import { seenTokens } from "../../domain/accounts/tokens.ts";
 import { valuesByKey } from "../../domain/config/items.ts";
 import { type ConfigRow, configTable } from "../../domain/config/tables.ts";
@@ -42,8 +43,7 @@ function answer(request: Request, url: URL, services: Services): Response {
 }
 
 function readable(request: Request, { pathname, searchParams }: URL, services: Services): ConfigRow {
-  const bearer = /^Bearer\s+(\S+)\s*$/i.exec(request.headers.get("authorization") ?? "")?.[1];
-  const token = bearer ?? searchParams.get("token") ?? "";
+  const token = bearerOf(request) ?? searchParams.get("token") ?? "";
   if (token === "") throw unauthorized("The request is missing a token of the global config");
   const config = services.rows(configTable).get(pathname.split("/")[1] ?? "");
   if (!config) throw new PlatformError(404, "edge_config_not_found", "Global config not found");

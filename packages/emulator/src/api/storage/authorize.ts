@@ -1,8 +1,9 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import * as v from "valibot";
+import { bearerOf } from "../../domain/accounts/scope.ts";
 import { hashToken, seenTokens } from "../../domain/accounts/tokens.ts";
 import { projectTable } from "../../domain/projects/tables.ts";
-import { connectionTable, type StoreRow, storeTable } from "../../domain/storage/tables.ts";
+import { connectionTable, type StoreRow, storeLabel, storeTable } from "../../domain/storage/tables.ts";
 import { parseJson } from "../../engine/http/parse-json.ts";
 import { PlatformError } from "../../engine/platform-error.ts";
 import type { Services } from "../../engine/services.ts";
@@ -45,13 +46,13 @@ export function blobError(status: number, code: string, message: string, headers
   return new PlatformError(status, code, message, { headers });
 }
 
-export function accessDenied(message = "Access denied: the token is none of this store"): Error {
+export function accessDenied(message = "Access denied: the token is not of this store"): Error {
   return blobError(403, "forbidden", message);
 }
 
 /** Finds the store that a request's token is for. Throws 403 where there is none. */
 export function authorize(request: Request, services: Services): Authorized {
-  const token = /^Bearer\s+(\S+)\s*$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? "";
+  const token = bearerOf(request) ?? "";
   if (token === "") throw accessDenied("The request has no token of a blob store");
   const [, , , id = "", encoded = ""] = token.split("_");
   const store = token.startsWith("vercel_blob_client_")
@@ -73,7 +74,7 @@ function storeOfProject({ rows, keys, clock }: Services, token: string, label: s
   if (typeof projectId !== "string" || typeof exp !== "number" || exp * 1000 <= clock.now()) return undefined;
   const stores = rows(connectionTable)
     .by("project", rows(projectTable).get(projectId)?.id ?? "")
-    .filter(({ storeId }) => label === null || storeId.endsWith(label.replace(/^store_/, "")));
+    .filter(({ storeId }) => label === null || storeLabel(storeId) === storeLabel(label));
   const [connection] = stores;
   if (!connection) return undefined;
   if (!connection.environments.includes(String(environment)))
@@ -88,7 +89,7 @@ function readGrant(services: Services, store: StoreRow, encoded: string): Client
   const [given, own] = [Buffer.from(signature), Buffer.from(expected)];
   if (given.length !== own.length || !timingSafeEqual(given, own)) throw accessDenied();
   const grant = v.safeParse(Grant, parseJson(Buffer.from(payload, "base64").toString(), "the token's payload"));
-  if (!grant.success) throw accessDenied("The payload of the client token is none of the client's");
+  if (!grant.success) throw accessDenied("The payload of the client token is not as the client writes it");
   if (grant.output.validUntil <= services.clock.now()) throw accessDenied("Token expired");
   return grant.output;
 }

@@ -14,14 +14,14 @@ export function notifyCompleted(
   grant: ClientGrant | undefined,
   blob: object,
 ): void {
-  const { onUploadCompleted: wish } = grant ?? {};
-  if (!wish || !URL.canParse(wish.callbackUrl)) return;
+  const { onUploadCompleted: callback } = grant ?? {};
+  if (!callback || !URL.canParse(callback.callbackUrl)) return;
   const body = JSON.stringify({
     type: "blob.upload-completed",
-    payload: { blob, ...(wish.tokenPayload && { tokenPayload: wish.tokenPayload }) },
+    payload: { blob, ...(callback.tokenPayload && { tokenPayload: callback.tokenPayload }) },
   });
   const headers = { "content-type": "application/json", "x-vercel-signature": signed(services, store, body) };
-  const url = new URL(wish.callbackUrl);
+  const url = new URL(callback.callbackUrl);
   // A deployment has its own name as its address, without this emulator's port.
   if (isSite(services, url.hostname.toLowerCase())) {
     const here = `${services.hosts.origin(url.hostname.toLowerCase())}${url.pathname}${url.search}`;

@@ -54,6 +54,6 @@ function cursorOf(name: string): string {
 function readCursor(cursor: string | null): string | undefined {
   if (!cursor) return undefined;
   const name = Buffer.from(cursor, "base64url").toString();
-  if (cursorOf(name) !== cursor) throw blobError(400, "bad_request", "`cursor` is none of a list");
+  if (cursorOf(name) !== cursor) throw blobError(400, "bad_request", "`cursor` is not from a list");
   return name;
 }

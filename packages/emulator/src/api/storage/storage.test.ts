@@ -131,6 +131,13 @@ test("a private store answers who has its token, and nobody else", async () => {
   const tokens = ["", "Bearer wrong", `Bearer ${store.emulator.token}`, `Bearer ${grant}`];
   expect(await Promise.all(tokens.map(status))).toEqual([403, 403, 403, 403]);
   expect(await Promise.all([store.token, project].map((token) => status(`Bearer ${token}`)))).toEqual([200, 200]);
+  // A project's token names its store whole: the end of a name is no name.
+  const named = async (id: string) => {
+    const headers = { authorization: `Bearer ${project}`, "x-vercel-blob-store-id": id };
+    return (await store.emulator.fetch(url, { headers })).status;
+  };
+  const { label = "" } = /\/\/(?<label>\w+)/.exec(url)?.groups ?? {};
+  expect(await Promise.all([label, label.slice(-4), ""].map(named))).toEqual([200, 403, 403]);
   const publicUrl = url.replace(".private.", ".public.");
   expect((await store.emulator.fetch(publicUrl)).status).toBe(403);
   const foreign = url.replace(/\/\/\w+/, `//${other.store?.id.replace("store_", "").toLowerCase()}`);

@@ -70,11 +70,9 @@ function changedMembers(before: Row | undefined, after: Row | undefined): Differ
 /** The members of a row as JSON. Those of a record stand for themselves: one change of many settings is seen by its name. */
 function textsOf(row: Row | undefined): Map<string, string> {
   const members = Object.entries(row ?? {}).flatMap(([name, value]): [string, unknown][] => {
-    const isRecord =
-      Object.prototype.toString.call(value) === "[object Object]" && Object.keys(Object(value)).length > 0;
-    return isRecord
-      ? Object.entries(Object(value)).map(([member, each]) => [`${name}.${member}`, each])
-      : [[name, value]];
+    const inner = Array.isArray(value) ? [] : Object.entries(Object(value));
+    const isText = typeof value === "string";
+    return inner.length > 0 && !isText ? inner.map(([member, each]) => [`${name}.${member}`, each]) : [[name, value]];
   });
   return new Map(members.map(([name, value]) => [name, JSON.stringify(value)]));
 }

@@ -1,6 +1,5 @@
 import { notFound, refuse } from "../../engine/platform-error.ts";
-import type { Service, Services } from "../../engine/services.ts";
-import { Blobs } from "../../store/blobs.ts";
+import { type RowContents, rowContents } from "../../engine/row-contents.ts";
 import { requireWholeToken } from "../accounts/access/require-right.ts";
 import type { Context } from "../accounts/scope.ts";
 import type { CacheStatus } from "../accounts/tables.ts";
@@ -25,25 +24,12 @@ export function findArtifact(context: Context, hash: string): ArtifactRow {
   return artifact;
 }
 
-/** Contents of artifacts, apart from deployments' files: each goes with its last artifact. */
-export const contentsService: Service<Blobs> = {
-  make: ({ files, store }) => new Blobs(files("artifacts"), store),
-  clear: (contents) => contents.clear(),
-};
+/** Contents of artifacts, apart from deployments' files. */
+const contents = rowContents(
+  "artifacts",
+  [artifactTable],
+  ({ rows }, content) => rows(artifactTable).count("content", content) > 0,
+);
 
-export function recoverContents(services: Services): void {
-  for (const content of services.service(contentsService).all()) removeUnlessUsed(services, content);
-}
-
-export function followArtifacts(services: Services): void {
-  services.store.onChanges((changes) => {
-    for (const { table, rowBefore } of changes) {
-      // The table's declared type.
-      if (table === artifactTable && rowBefore) removeUnlessUsed(services, (rowBefore as ArtifactRow).content);
-    }
-  });
-}
-
-function removeUnlessUsed({ rows, service }: Services, content: string): void {
-  if (rows(artifactTable).count("content", content) === 0) service(contentsService).remove(content);
-}
+export const contentsService: RowContents["service"] = contents.service;
+export const followArtifacts: RowContents["follow"] = contents.follow;

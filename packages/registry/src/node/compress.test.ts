@@ -2,7 +2,7 @@ import { gunzipSync } from "node:zlib";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { sampleBytes } from "../../test/sample-images.ts";
-import { gzip } from "./gzip.ts";
+import { gzip } from "./compress.ts";
 
 async function* inChunks(bytes: Uint8Array, lengths: readonly number[]): AsyncGenerator<Uint8Array, void> {
   let at = 0;

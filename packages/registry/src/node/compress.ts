@@ -39,6 +39,7 @@ export function compressed(
   return packed(content, zlib.createZstdCompress({ params, chunkSize: CHUNK }));
 }
 
+/** The default level is zlib's own, fixed here. */
 export async function* gzip(content: AsyncIterable<Uint8Array>, level = 6): AsyncGenerator<Uint8Array, void> {
   const zip = createGzip({ level, strategy: constants.Z_DEFAULT_STRATEGY, chunkSize: CHUNK });
   let at = 0;
